@@ -1,0 +1,93 @@
+import type { BaseAction, Seat } from './action.ts';
+import { type Json, sameJson } from './json.ts';
+import type { Figures } from './refusal.ts';
+
+/** All values a parameter may take: a list of them, or whole numbers from `min` to `max`. */
+export type Domain = readonly Json[] | Range;
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/**
+ * An action whose parameters are still open, each within its own domain, independently of the others. What depends on one
+ * another is told in several choices. `info` holds what a button says (a price, a distance); it is no part of the action.
+ */
+export interface Choice {
+  readonly type: string;
+  readonly params: Readonly<Record<string, Domain>>;
+  readonly info?: Figures;
+}
+
+export type Params = Readonly<Record<string, Json>>;
+
+export function isRange(domain: Domain): domain is Range {
+  return 'min' in domain;
+}
+
+export function sizeOf(domain: Domain): number {
+  if (!isRange(domain)) return domain.length;
+  return domain.max < domain.min ? 0 : Math.floor((domain.max - domain.min) / domain.step) + 1;
+}
+
+/** The i-th value of a domain, for i from 0 to below its size. */
+export function valueAt(domain: Domain, i: number): Json {
+  if (isRange(domain)) return domain.min + i * domain.step;
+  const value = domain[i];
+  if (value === undefined) throw new RangeError(`no value ${i} in this domain`);
+  return value;
+}
+
+export function contains(domain: Domain, value: unknown): boolean {
+  if (!isRange(domain)) return domain.some((item) => sameJson(item, value));
+  return (
+    typeof value === 'number' &&
+    value >= domain.min &&
+    value <= domain.max &&
+    Number.isInteger((value - domain.min) / domain.step)
+  );
+}
+
+/** How many actions a choice stands for. */
+export function breadth(choice: Choice): number {
+  return Object.values(choice.params).reduce((n, domain) => n * sizeOf(domain), 1);
+}
+
+/** The action a choice becomes when `at` says which value of each domain is taken. */
+export function actionFrom(choice: Choice, seat: Seat, at: (domain: Domain, param: string) => number): BaseAction {
+  const params: Record<string, Json> = {};
+  for (const [name, domain] of Object.entries(choice.params)) params[name] = valueAt(domain, at(domain, name));
+  return { ...params, type: choice.type, seat };
+}
+
+/** Every action a choice stands for, up to `most`. */
+export function* expand(choice: Choice, seat: Seat, most = Number.POSITIVE_INFINITY): Generator<BaseAction> {
+  const names = Object.keys(choice.params);
+  const sizes = names.map((name) => sizeOf(choice.params[name] ?? []));
+  const total = Math.min(breadth(choice), most);
+  for (let n = 0; n < total; n++) {
+    let rest = n;
+    const at = new Map<string, number>();
+    for (let i = 0; i < names.length; i++) {
+      const size = sizes[i] ?? 1;
+      at.set(names[i] ?? '', rest % size);
+      rest = Math.floor(rest / size);
+    }
+    yield actionFrom(choice, seat, (_, name) => at.get(name) ?? 0);
+  }
+}
+
+/** Whether an action is one of those the choices stand for. */
+export function admits(choices: readonly Choice[], action: BaseAction): boolean {
+  const params: Readonly<Record<string, unknown>> = { ...action };
+  return choices.some((choice) => {
+    if (choice.type !== action.type) return false;
+    const names = Object.keys(choice.params);
+    return (
+      Object.keys(params).length === names.length + 2 &&
+      names.every((name) => contains(choice.params[name] ?? [], params[name]))
+    );
+  });
+}

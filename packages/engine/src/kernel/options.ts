@@ -1,0 +1,49 @@
+import { isJson, type Json } from './json.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** What the host may set before the game. Everything here is stored with the game and sent to every player. */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly id: string; readonly kind: 'switch'; readonly default: boolean }
+  | {
+      readonly id: string;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    }
+  /** Material of the user's own; null stands for the title's. `check` says what is wrong with it. */
+  | { readonly id: string; readonly kind: 'data'; readonly default: null; check(value: Json): Refusal | undefined };
+
+export type Options = Readonly<Record<string, Json>>;
+
+/** The given options completed by the defaults, or why they cannot be. */
+export function checkOptions(specs: readonly OptionSpec[], given: Options): Refusal | undefined {
+  const unknown = Object.keys(given).find((id) => !specs.some((spec) => spec.id === id));
+  if (unknown !== undefined) return refuse('kernel/option', { option: unknown });
+  for (const spec of specs) {
+    const value = given[spec.id];
+    const refusal = value === undefined ? undefined : checkOption(spec, value);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+export function completeOptions(specs: readonly OptionSpec[], given: Options): Options {
+  return Object.fromEntries(specs.map((spec) => [spec.id, given[spec.id] ?? spec.default]));
+}
+
+function checkOption(spec: OptionSpec, value: unknown): Refusal | undefined {
+  const wrong = refuse('kernel/option', { option: spec.id });
+  switch (spec.kind) {
+    case 'choice':
+      return typeof value === 'string' && spec.values.includes(value) ? undefined : wrong;
+    case 'switch':
+      return typeof value === 'boolean' ? undefined : wrong;
+    case 'number':
+      return Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max ? undefined : wrong;
+    case 'data':
+      if (value === null) return undefined;
+      return isJson(value) ? spec.check(value) : wrong;
+  }
+}

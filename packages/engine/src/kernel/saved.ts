@@ -1,0 +1,129 @@
+import type { BaseAction } from './action.ts';
+import { makeConfig } from './config.ts';
+import type { BaseState } from './flow.ts';
+import { type Game, gameFrom, newGame } from './game.ts';
+import { hashOf } from './hash.ts';
+import { clone, isJson, isRecord, type Json } from './json.ts';
+import type { Options } from './options.ts';
+import { accepted, type Result, refuse, refused } from './refusal.ts';
+import type { Title } from './title.ts';
+
+const FORMAT = 'stellwerk-game';
+const VERSION = 1;
+
+/** A game as a file: what was settled before it, and every move. The position follows from these; the hash proves it. */
+export interface SavedGame {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly title: string;
+  readonly revision: number;
+  readonly players: readonly string[];
+  readonly options: Options;
+  readonly seed: string;
+  readonly actions: readonly BaseAction[];
+  readonly hash: string;
+}
+
+/** A position kept to take a long game up again without replaying it. */
+export interface Snapshot {
+  readonly moves: number;
+  readonly hash: string;
+  readonly state: Json;
+}
+
+export function saveGame(game: Game): SavedGame {
+  const { title, revision, players, options, seed } = game.config;
+  const actions = clone(game.actions);
+  return { format: FORMAT, version: VERSION, title, revision, players, options, seed, actions, hash: game.hash() };
+}
+
+/** Loads a game from whatever a file held. Nothing is half-loaded: either the whole game stands, or a refusal says why not. */
+export function loadGame(titles: readonly Title[], data: unknown): Result<Game> {
+  const saved = readSaved(titles, data);
+  if (!saved.ok) return saved;
+  const { title, file } = saved.value;
+  const game = newGame(title, file);
+  if (!game.ok) return game;
+  return replayOnto(game.value, file.actions, file.hash);
+}
+
+export function loadGameText(titles: readonly Title[], text: string): Result<Game> {
+  try {
+    return loadGame(titles, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return refused(refuse('kernel/file'));
+    throw error;
+  }
+}
+
+export function snapshotOf(game: Game, moves: number = game.actions.length): Snapshot {
+  const state: unknown = game.at(moves);
+  if (!isJson(state)) throw new TypeError(`${game.title.id}: the state is not plain data`);
+  return { moves, hash: hashOf(state), state };
+}
+
+/**
+ * Takes a saved game up from a snapshot of ours: only the moves after it are replayed. The snapshot must come from a store
+ * that nobody else writes to; its hash guards against damage, not against forgery.
+ */
+export function restoreGame(titles: readonly Title[], data: unknown, snapshot: Snapshot): Result<Game> {
+  const saved = readSaved(titles, data);
+  if (!saved.ok) return saved;
+  const { title, file } = saved.value;
+  const { moves, state } = snapshot;
+  if (!isState(state) || hashOf(state) !== snapshot.hash || moves > file.actions.length) {
+    return refused(refuse('kernel/hash'));
+  }
+  const config = makeConfig(title, file);
+  if (!config.ok) return config;
+  const game = gameFrom(title, config.value, state, file.actions.slice(0, moves).filter(isAction));
+  return replayOnto(game, file.actions.slice(moves), file.hash);
+}
+
+interface SavedFile {
+  readonly players: readonly string[];
+  readonly options: Options;
+  readonly seed: string;
+  readonly actions: readonly unknown[];
+  readonly hash: string;
+}
+
+function readSaved(titles: readonly Title[], data: unknown): Result<{ title: Title; file: SavedFile }> {
+  if (!isRecord(data) || data['format'] !== FORMAT || data['version'] !== VERSION)
+    return refused(refuse('kernel/file'));
+  const { title: id, revision, players, options, seed, actions, hash } = data;
+  if (typeof id !== 'string' || typeof revision !== 'number') return refused(refuse('kernel/file'));
+  if (!Array.isArray(players) || !players.every((name) => typeof name === 'string'))
+    return refused(refuse('kernel/file'));
+  if (!isOptions(options) || typeof seed !== 'string' || typeof hash !== 'string')
+    return refused(refuse('kernel/file'));
+  if (!Array.isArray(actions)) return refused(refuse('kernel/file'));
+  const revisions = titles.filter((title) => title.id === id);
+  const title = revisions.find((candidate) => candidate.revision === revision);
+  if (title) return accepted({ title, file: { players, options, seed, actions, hash } });
+  if (revisions.length === 0) return refused(refuse('kernel/title', { title: id }));
+  const known = revisions.map((candidate) => candidate.revision).join(', ');
+  return refused(refuse('kernel/revision', { title: id, revision, known }));
+}
+
+function replayOnto(game: Game, actions: readonly unknown[], hash: string): Result<Game> {
+  for (const action of actions) {
+    const played = game.play(action);
+    if (played.ok) continue;
+    const { rule, code, figures } = played.refusal;
+    return refused(refuse('kernel/move', { move: game.actions.length + 1, rule, cause: { rule, code, figures } }));
+  }
+  return game.hash() === hash ? accepted(game) : refused(refuse('kernel/hash'));
+}
+
+function isAction(value: unknown): value is BaseAction {
+  return isRecord(value) && typeof value['type'] === 'string' && typeof value['seat'] === 'number';
+}
+
+function isOptions(value: unknown): value is Options {
+  return isRecord(value) && isJson(value);
+}
+
+function isState(value: unknown): value is BaseState {
+  return isRecord(value) && Array.isArray(value['flow']) && isRecord(value['random']);
+}

@@ -1,0 +1,70 @@
+import type { Json } from './json.ts';
+import type { Figures } from './refusal.ts';
+
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text in every language, side by side. */
+export type Text = Readonly<Record<Language, string>>;
+
+/**
+ * The texts of a title, by key: `event.<type>`, `refusal.<code>`, `action.<type>`, `option.<id>`, `option.<id>.<value>`,
+ * `term.<word>`, `frame.<kind>`. A text may hold places for figures:
+ *   {n}              the figure as it is
+ *   {n:unit|units}   the figure with its noun, singular or plural
+ *   {seat:player}    the name of the player at that seat
+ *   {face:term}      the word for it (`term.<face>`)
+ *   {list:terms}     the words for each, with commas
+ *   {seats:players}  the names, with commas
+ */
+export type Texts = Readonly<Record<string, Text>>;
+
+/** The rules of a title by id, each in one sentence of our own. */
+export type RuleTexts = Readonly<Record<string, Text>>;
+
+export interface Reader {
+  readonly language: Language;
+  readonly players: readonly string[];
+  readonly texts: Texts;
+}
+
+const PLACE = /\{(\w+)(?::([^}]+))?\}/g;
+
+export function render(text: Text, figures: Figures, reader: Reader): string {
+  return text[reader.language].replace(PLACE, (place: string, name: string, format: string | undefined) => {
+    const value = figures[name];
+    return value === undefined ? place : formatted(value, format, reader);
+  });
+}
+
+function formatted(value: Json, format: string | undefined, reader: Reader): string {
+  if (format === undefined) return plain(value);
+  if (format.includes('|')) {
+    const [one, many] = format.split('|');
+    return `${plain(value)} ${value === 1 ? one : many}`;
+  }
+  switch (format) {
+    case 'player':
+      return reader.players[Number(value)] ?? plain(value);
+    case 'players':
+      return items(value)
+        .map((seat) => formatted(seat, 'player', reader))
+        .join(', ');
+    case 'term':
+      return reader.texts[`term.${plain(value)}`]?.[reader.language] ?? plain(value);
+    case 'terms':
+      return items(value)
+        .map((word) => formatted(word, 'term', reader))
+        .join(', ');
+    default:
+      return plain(value);
+  }
+}
+
+function items(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function plain(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

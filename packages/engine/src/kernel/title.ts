@@ -1,0 +1,72 @@
+import type { BaseAction, Seat } from './action.ts';
+import type { Choice } from './choice.ts';
+import type { Config } from './config.ts';
+import type { Tell } from './event.ts';
+import type { BaseState, FrameState } from './flow.ts';
+import type { OptionSpec } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { Shape } from './shape.ts';
+import type { RuleTexts, Texts } from './texts.ts';
+
+/** What a frame works on: the whole state, its own memory on the stack, and a voice. */
+export interface Step<S extends BaseState, F extends FrameState = FrameState> {
+  readonly state: S;
+  readonly frame: F;
+  readonly tell: Tell;
+}
+
+/** One kind of thing that may be going on, and what is legal in it. */
+export interface Frame<S extends BaseState, A extends BaseAction, F extends FrameState = FrameState> {
+  /** Who may act now. Several may, where the rules leave the order open. */
+  actors(state: S, frame: F): readonly Seat[];
+  /** Everything the seat may do now: all of it is accepted, all else is refused. */
+  choices(state: S, frame: F, seat: Seat): readonly Choice[];
+  /** Checks everything first, then writes; a refused action has touched nothing. */
+  apply(step: Step<S, F>, action: A): Refusal | undefined;
+  /**
+   * What happens of itself when the frame is on top, after each action: true if it did something, then it (or whatever is
+   * on top now) is asked again. A frame nobody acts in must change the flow here.
+   */
+  auto?(step: Step<S, F>): boolean;
+}
+
+export interface Score {
+  readonly seat: Seat;
+  /** 1 is the winner's; equal ranks share. */
+  readonly rank: number;
+  /** The figure that decides. */
+  readonly value: number;
+  /** How it came about and what breaks ties, by name. */
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** A game is a value: data, and a few functions over it. */
+export interface Title<S extends BaseState = BaseState, A extends BaseAction = BaseAction> {
+  readonly id: string;
+  readonly name: string;
+  /** Raised whenever a stored game would replay otherwise; a stored game is played under its own revision. */
+  readonly revision: number;
+  readonly players: readonly [min: number, max: number];
+  readonly options: readonly OptionSpec[];
+  /** Where one option depends on another or on the number of players. */
+  checkConfig?(config: Config): Refusal | undefined;
+  readonly action: Shape<A>;
+  setup(config: Config, tell: Tell): S;
+  readonly frames: Readonly<Record<string, Frame<S, A>>>;
+  score(state: S): readonly Score[];
+  /** What is never made or lost, counted over all owners: the sums stay as the set-up left them. */
+  conserved(state: S): Readonly<Record<string, number>>;
+  /** What is wrong with a position beyond that; none in any position that play can reach. */
+  flaws(state: S): readonly string[];
+  readonly rules: RuleTexts;
+  readonly texts: Texts;
+}
+
+/** The frames of a title, one for each kind that its state may hold, each with its own memory's type. */
+export function frames<S extends BaseState & { flow: F[] }, A extends BaseAction, F extends FrameState>(
+  byKind: {
+    readonly [K in F['kind']]: Frame<S, A, Extract<F, { kind: K }>>;
+  },
+): Readonly<Record<string, Frame<S, A>>> {
+  return byKind;
+}

@@ -1,0 +1,166 @@
+import {
+  actionFrom,
+  admits,
+  type BaseAction,
+  type BaseState,
+  breadth,
+  type Choice,
+  canonical,
+  draw,
+  eventText,
+  type Game,
+  type GameEvent,
+  imbalance,
+  kernelRules,
+  LANGUAGES,
+  loadGame,
+  type RandomState,
+  type Refusal,
+  refusalText,
+  restoreGame,
+  type Seat,
+  saveGame,
+  sizeOf,
+  snapshotOf,
+  type Text,
+  type Title,
+} from '../src/kernel/index.ts';
+import { foreignAction, type Seen } from './foreign.ts';
+
+/** How much is tried at each position. */
+export interface Effort {
+  /** Offered choices tried on a copy. */
+  readonly offers: number;
+  /** Foreign and damaged actions. */
+  readonly foreign: number;
+}
+
+/** What a law finds broken: its name, and what was seen. */
+export interface Breach {
+  readonly law: string;
+  readonly found: string;
+}
+
+export interface Trial<S extends BaseState> {
+  readonly game: Game<S>;
+  readonly random: RandomState;
+  readonly seen: Seen;
+  readonly effort: Effort;
+  /** What the title's things added up to after the set-up. */
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+/** What holds in every position. */
+export function breachInPosition<S extends BaseState>(trial: Trial<S>): Breach | undefined {
+  const { game, sums } = trial;
+  const { title, state } = game;
+  const lost = imbalance(sums, title.conserved(state));
+  if (lost.length > 0) return { law: 'conservation', found: lost.join('; ') };
+  const flaws = title.flaws(state);
+  if (flaws.length > 0) return { law: 'no flaws', found: flaws.join('; ') };
+  if (canonical(JSON.parse(JSON.stringify(state))) !== canonical(state)) {
+    return { law: 'JSON round trip', found: 'the state is another after a trip through JSON' };
+  }
+  if (game.over) return undefined;
+  const actors = game.actors();
+  if (actors.length === 0) return { law: 'somebody can act', found: `nobody acts in ${canonical(state.flow)}` };
+  for (const seat of actors) {
+    const breach = breachInChoices(trial, seat, game.choices(seat));
+    if (breach) return breach;
+  }
+  return undefined;
+}
+
+function breachInChoices<S extends BaseState>(
+  trial: Trial<S>,
+  seat: Seat,
+  choices: readonly Choice[],
+): Breach | undefined {
+  const { game, random, effort } = trial;
+  if (choices.length === 0) return { law: 'somebody can act', found: `seat ${seat} is to act and has no choice` };
+  const empty = choices.find((choice) => breadth(choice) === 0);
+  if (empty) return { law: 'choices are not empty', found: canonical(empty) };
+  for (let i = 0; i < effort.offers; i++) {
+    const choice = choices[draw(random, 'offers', choices.length)];
+    if (!choice) continue;
+    const action = randomAction(random, choice, seat);
+    const tried = game.preview(action);
+    if (!tried.ok) return { law: 'offered is accepted', found: `${canonical(action)}: ${tried.refusal.rule}` };
+  }
+  return undefined;
+}
+
+export function randomAction(random: RandomState, choice: Choice, seat: Seat): BaseAction {
+  return actionFrom(choice, seat, (domain) => draw(random, 'values', sizeOf(domain)));
+}
+
+/** What is not offered is refused, with a rule and a text, and has changed nothing. */
+export function breachByForeigners<S extends BaseState>(trial: Trial<S>, offered: BaseAction): Breach | undefined {
+  const { game, random, seen, effort } = trial;
+  const before = canonical(game.state);
+  for (let i = 0; i < effort.foreign; i++) {
+    const action = foreignAction(random, seen, game.config.players.length, offered);
+    if (isOffered(game, action)) {
+      const tried = game.preview(action);
+      if (!tried.ok) return { law: 'offered is accepted', found: `${show(action)}: ${tried.refusal.rule}` };
+      continue;
+    }
+    const played = game.play(action);
+    if (played.ok) return { law: 'not offered is refused', found: `${show(action)} was accepted` };
+    if (canonical(game.state) !== before) {
+      return { law: 'refused changes nothing', found: `${show(action)} left a trace` };
+    }
+    const mute = breachInRefusal(game.title, played.refusal);
+    if (mute) return mute;
+  }
+  return undefined;
+}
+
+function isOffered(game: Game, action: unknown): boolean {
+  return game.title.action.accepts(action) && admits(game.choices(action.seat), action);
+}
+
+function breachInRefusal(title: Title, refusal: Refusal): Breach | undefined {
+  if (!title.rules[refusal.rule] && !kernelRules[refusal.rule]) {
+    return { law: 'refusals cite a rule', found: `no rule ${refusal.rule}` };
+  }
+  return speaks(refusalText(title, refusal)) ? undefined : { law: 'texts exist', found: `refusal ${refusal.code}` };
+}
+
+/** A move was just played: it can be taken back and made again, and everything told has a text. */
+export function breachByMove<S extends BaseState>(
+  { game }: Trial<S>,
+  before: string,
+  events: readonly GameEvent[],
+): Breach | undefined {
+  const mute = events.find((event) => !speaks(eventText(game.title, event)));
+  if (mute) return { law: 'texts exist', found: `event ${mute.type}` };
+  const after = canonical(game.state);
+  const undone = game.undo();
+  if (!undone.ok || canonical(game.state) !== before) return { law: 'undo is identity', found: 'another position' };
+  const redone = game.redo();
+  if (!redone.ok || canonical(game.state) !== after) return { law: 'redo is identity', found: 'another position' };
+  if (canonical(redone.events) !== canonical(events)) return { law: 'redo is identity', found: 'other events' };
+  return undefined;
+}
+
+/** The whole game as a file comes back to the same position, from the start and from a snapshot in the middle. */
+export function breachInReplay<S extends BaseState>({ game, random }: Trial<S>): Breach | undefined {
+  const file: unknown = JSON.parse(JSON.stringify(saveGame(game)));
+  const loaded = loadGame([game.title], file);
+  if (!loaded.ok) return { law: 'replay equals live', found: canonical(loaded.refusal) };
+  const middle = draw(random, 'middle', game.actions.length + 1);
+  if (canonical(loaded.value.at(middle)) !== canonical(game.at(middle))) {
+    return { law: 'replay equals live', found: `after ${middle} moves` };
+  }
+  const restored = restoreGame([game.title], file, snapshotOf(game, middle));
+  return restored.ok ? undefined : { law: 'snapshot and tail equal live', found: canonical(restored.refusal) };
+}
+
+function speaks(text: Text | undefined): boolean {
+  return text !== undefined && LANGUAGES.every((language) => text[language].trim() !== '');
+}
+
+function show(action: unknown): string {
+  return JSON.stringify(action) ?? String(action);
+}

@@ -1,0 +1,7 @@
+export { type Board, cardAt, nameOf, type Station } from './board.ts';
+export { type Components, RECONSTRUCTION } from './components.ts';
+export { type Track, trackOf } from './dice.ts';
+export { linesFrom } from './lines.ts';
+export { cases } from './rules.ts';
+export type { Frame, Player, State, Turn } from './state.ts';
+export { railroadDice2 } from './title.ts';

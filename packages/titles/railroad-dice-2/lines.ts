@@ -1,0 +1,146 @@
+import { opposite, SIDES, type Side } from '@stellwerk/engine/board';
+import { type Board, cardAt, fieldBeyond, type Station } from './board.ts';
+import { type LaidDie, trackOf } from './dice.ts';
+
+/**
+ * Where the lines from a start station lead. A line is unbroken track; it ends at the first station it meets, runs switches
+ * in their direction only and uses no piece of track twice (rrd2/direct-a to -g). Masks have one bit a side of the field.
+ */
+export interface Lines {
+  /** By field: the sides by which a line runs into the die that lies there. */
+  readonly entered: Uint8Array;
+  /** By field: the sides of an empty field that a line leads up to. */
+  readonly open: Uint8Array;
+  /** By field: the trackless sides of a die that a line leads up to. */
+  readonly blank: Uint8Array;
+  /** By station: 1 + the fewest card borders crossed on a line to it; 0 if there is none. rrd2/transport-c */
+  readonly distances: readonly number[];
+}
+
+export interface Network {
+  readonly board: Board;
+  readonly stations: readonly Station[];
+  readonly dice: readonly LaidDie[];
+}
+
+interface Survey {
+  readonly network: Network;
+  readonly home: number;
+  readonly stationIndex: Int8Array;
+  readonly entered: Uint8Array;
+  readonly open: Uint8Array;
+  readonly blank: Uint8Array;
+  readonly distances: number[];
+}
+
+export function linesFrom(network: Network, home: number): Lines {
+  const quick = newSurvey(network, home);
+  if (searchByDistance(quick)) return quick;
+  const exact = newSurvey(network, home);
+  searchEveryLine(exact);
+  return exact;
+}
+
+function newSurvey(network: Network, home: number): Survey {
+  const fields = network.dice.length;
+  const stationIndex = new Int8Array(fields).fill(-1);
+  for (let i = 0; i < network.stations.length; i++) stationIndex[network.stations[i]?.field ?? 0] = i;
+  return {
+    network,
+    home,
+    stationIndex,
+    entered: new Uint8Array(fields),
+    open: new Uint8Array(fields),
+    blank: new Uint8Array(fields),
+    distances: network.stations.map(() => 0),
+  };
+}
+
+const ALL_SIDES = 0b1111;
+
+/**
+ * Nearest first, each way into a field once. It forgets how it came, so it would let a line turn round in a loop and come
+ * back over its own track; it says false as soon as some border was crossed both ways, which alone makes that possible.
+ */
+function searchByDistance(survey: Survey): boolean {
+  const { board, dice } = survey.network;
+  const seen = new Uint8Array(dice.length * 4);
+  let near: number[] = [];
+  let far: number[] = [];
+  const leave = (field: number, sides: number): void => {
+    for (const side of SIDES) {
+      const next = sides & (1 << side) ? fieldBeyond(board, field, side) : -1;
+      if (next >= 0) (cardAt(board, next) === cardAt(board, field) ? near : far).push(wayInto(next, opposite(side)));
+    }
+  };
+  leave(survey.home, ALL_SIDES);
+  for (let distance = 1; near.length + far.length > 0; distance++) {
+    for (let way = near.pop(); way !== undefined; way = near.pop()) {
+      if (seen[way]) continue;
+      seen[way] = 1;
+      if (seen[wayBack(board, way)]) return false;
+      leave(fieldOf(way), exitsOf(survey, way, distance));
+    }
+    near = far;
+    far = [];
+  }
+  return true;
+}
+
+/** Every line in full, remembering the borders it has crossed. */
+function searchEveryLine(survey: Survey): void {
+  const { board, dice } = survey.network;
+  const crossed = new Uint8Array(dice.length * 4);
+  const leave = (field: number, sides: number, distance: number): void => {
+    for (const side of SIDES) {
+      const next = sides & (1 << side) ? fieldBeyond(board, field, side) : -1;
+      if (next < 0) continue;
+      const way = wayInto(next, opposite(side));
+      if (crossed[way]) continue;
+      const back = wayBack(board, way);
+      crossed[way] = 1;
+      crossed[back] = 1;
+      const distanceThere = cardAt(board, next) === cardAt(board, field) ? distance : distance + 1;
+      leave(next, exitsOf(survey, way, distanceThere), distanceThere);
+      crossed[way] = 0;
+      crossed[back] = 0;
+    }
+  };
+  leave(survey.home, ALL_SIDES, 1);
+}
+
+/** Notes what a line meets that comes into a field, and returns the sides by which it goes on. */
+function exitsOf(survey: Survey, way: number, distance: number): number {
+  const field = fieldOf(way);
+  const side = sideOf(way);
+  if (field === survey.home) return 0;
+  const station = survey.stationIndex[field] ?? -1;
+  if (station >= 0) {
+    const known = survey.distances[station] ?? 0;
+    survey.distances[station] = known === 0 ? distance : Math.min(known, distance);
+    return 0;
+  }
+  const track = trackOf(survey.network.dice[field]);
+  const exits = track?.exits[side] ?? 0;
+  const note = track ? (exits ? survey.entered : survey.blank) : survey.open;
+  note[field] = (note[field] ?? 0) | (1 << side);
+  return exits;
+}
+
+/** A way into a field: the field and the side by which it is entered, as one number. */
+function wayInto(field: number, side: Side): number {
+  return field * 4 + side;
+}
+
+function fieldOf(way: number): number {
+  return way >> 2;
+}
+
+function sideOf(way: number): Side {
+  return SIDES[way & 3] ?? 0;
+}
+
+/** The same border crossed the other way. */
+function wayBack(board: Board, way: number): number {
+  return wayInto(fieldBeyond(board, fieldOf(way), sideOf(way)), opposite(sideOf(way)));
+}

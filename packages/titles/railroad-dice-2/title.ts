@@ -1,0 +1,33 @@
+import { frames, type Title } from '@stellwerk/engine/kernel';
+import { type Action, action } from './actions.ts';
+import { conserved, flaws } from './audit.ts';
+import { checkComponents } from './components.ts';
+import { layCards, placeGreyStations, placeStartStations } from './preparation.ts';
+import { rules } from './rules.ts';
+import { score } from './score.ts';
+import { checkConfig, setup } from './setup.ts';
+import type { Frame, State } from './state.ts';
+import { texts } from './texts.ts';
+import { turn } from './turn.ts';
+
+export const railroadDice2: Title<State, Action> = {
+  id: 'railroad-dice-2',
+  name: 'Railroad Dice 2',
+  revision: 1,
+  players: [2, 4],
+  options: [
+    { id: 'layout', kind: 'choice', values: ['suggested', 'random', 'chosen'], default: 'suggested' },
+    { id: 'startPlayer', kind: 'choice', values: ['lot', '1', '2', '3', '4'], default: 'lot' },
+    { id: 'winner', kind: 'choice', values: ['transported', 'held'], default: 'transported' },
+    { id: 'components', kind: 'data', default: null, check: checkComponents },
+  ],
+  checkConfig,
+  action,
+  setup,
+  frames: frames<State, Action, Frame>({ layCards, placeStartStations, placeGreyStations, turn }),
+  score,
+  conserved,
+  flaws,
+  rules,
+  texts,
+};

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { countReporter } from './scripts/count-reporter.ts';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    allowOnly: false,
+    reporters: ['default', countReporter()],
+  },
+});
