@@ -40,7 +40,7 @@ export function foreignAction(random: RandomState, seen: Seen, seats: number, of
   const action: Record<string, unknown> = kind < 5 ? { ...offered } : assembled(random, seen, offered.seat);
   const names = Object.keys(action);
   const name = pickFrom(random, names) ?? 'type';
-  switch (draw(random, 'foreign', 6)) {
+  switch (draw(random, 'foreign', 7)) {
     case 0:
       action['seat'] = draw(random, 'foreign', seats + 1);
       break;
@@ -53,12 +53,20 @@ export function foreignAction(random: RandomState, seen: Seen, seats: number, of
     case 3:
       action['extra'] = 1;
       break;
+    case 4:
+      action[name] = nudged(random, action[name]);
+      break;
     default: {
       const values = seen.values.get(name);
       if (values) action[name] = pickFrom(random, values);
     }
   }
   return action;
+}
+
+/** A number beside the one offered: where a range ends is where mistakes sit. */
+function nudged(random: RandomState, value: unknown): unknown {
+  return typeof value === 'number' ? value + (draw(random, 'foreign', 2) === 0 ? -1 : 1) : value;
 }
 
 function assembled(random: RandomState, seen: Seen, seat: Seat): Record<string, unknown> {

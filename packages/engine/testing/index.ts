@@ -1,3 +1,3 @@
-export { type Outcome, playRandomly, type RandomGame, randomMove } from './kit.ts';
-export { type Effort, randomAction } from './laws.ts';
+export { type Outcome, playRandomly, type RandomGame } from './kit.ts';
+export type { Effort } from './laws.ts';
 export { shrink } from './shrink.ts';

@@ -1,5 +1,4 @@
 import {
-  actionFrom,
   admits,
   type BaseAction,
   type BaseState,
@@ -16,11 +15,11 @@ import {
   loadGame,
   type RandomState,
   type Refusal,
+  randomAction,
   refusalText,
   restoreGame,
   type Seat,
   saveGame,
-  sizeOf,
   snapshotOf,
   type Text,
   type Title,
@@ -88,10 +87,6 @@ function breachInChoices<S extends BaseState>(
     if (!tried.ok) return { law: 'offered is accepted', found: `${canonical(action)}: ${tried.refusal.rule}` };
   }
   return undefined;
-}
-
-export function randomAction(random: RandomState, choice: Choice, seat: Seat): BaseAction {
-  return actionFrom(choice, seat, (domain) => draw(random, 'values', sizeOf(domain)));
 }
 
 /** What is not offered is refused, with a rule and a text, and has changed nothing. */

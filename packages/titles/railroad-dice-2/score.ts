@@ -9,13 +9,13 @@ export function score(state: State): readonly Score[] {
     parts: {
       transported: player.transported,
       held: player.money,
-      connected: player.connected.length,
+      connectedStations: player.connected.length,
       bestLoco: Math.max(0, ...player.locos),
     },
   }));
   type Result = (typeof results)[number];
   const ahead = (a: Result, b: Result) =>
-    a.value - b.value || a.parts.connected - b.parts.connected || a.parts.bestLoco - b.parts.bestLoco;
+    a.value - b.value || a.parts.connectedStations - b.parts.connectedStations || a.parts.bestLoco - b.parts.bestLoco;
   return results.map((result) => ({
     ...result,
     rank: 1 + results.filter((other) => ahead(other, result) > 0).length,

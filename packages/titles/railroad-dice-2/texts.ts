@@ -88,6 +88,7 @@ export const texts: Texts = {
   'term.nobodyActs': { de: 'eine ganze Runde lang hat niemand gehandelt', en: 'nobody acted for a whole round' },
   'term.transported': { de: 'befördert', en: 'transported' },
   'term.held': { de: 'Besitz', en: 'held' },
+  'term.connectedStations': { de: 'Bahnhöfe', en: 'stations' },
   'term.bestLoco': { de: 'beste Lok', en: 'best loco' },
 
   'event.startPlayerDrawn': {

@@ -11,6 +11,7 @@ export * from './options.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './rules.ts';
+export * from './sample.ts';
 export * from './saved.ts';
 export * as shape from './shape.ts';
 export * from './speak.ts';

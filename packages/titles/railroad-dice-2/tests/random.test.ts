@@ -2,7 +2,7 @@ import { playRandomly } from '@stellwerk/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { railroadDice2 } from '../index.ts';
 
-const GAMES = 40;
+const GAMES = 20;
 
 describe.each([2, 3, 4])('random games of %i players obey every law', (players) => {
   test.each(['suggested', 'random', 'chosen'])('on the %s layout', (layout) => {

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { botsFor, playMatch, randomBot } from '@stellwerk/bots';
+import { loadGameText, saveGame } from '@stellwerk/engine/kernel';
+import { titles } from '@stellwerk/titles';
+import { build } from 'esbuild';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const bundle = await build({
+    entryPoints: [fileURLToPath(new URL('./browser-entry.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    write: false,
+  });
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  page = await browser.newPage();
+  await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+describe.each(titles.map((title) => ({ id: title.id, title })))('$id', ({ title }) => {
+  test('the same saved game has the same hash in Node and in Chromium', async () => {
+    const best = botsFor(title.id).at(-1) ?? randomBot;
+    const match = playMatch({ title, bots: Array.from({ length: title.players[0] }, () => best), seed: 'browser' });
+    if (!match.ok) throw new Error(match.refusal.rule);
+    expect(match.value.over).toBe(true);
+    const saved = JSON.stringify(saveGame(match.value));
+    expect(await page.evaluate((text) => globalThis.stellwerk.hashOfSaved(text), saved)).toBe(match.value.hash());
+  });
+
+  test('a game played in Chromium replays in Node, and chance falls the same in both', async () => {
+    const saved = await page.evaluate((id) => globalThis.stellwerk.playThere(id, 'there'), title.id);
+    const loaded = loadGameText(titles, saved);
+    if (!loaded.ok) throw new Error(loaded.refusal.rule);
+    const here = playMatch({ title, bots: Array.from({ length: title.players[1] }, () => randomBot), seed: 'there' });
+    expect(here.ok && here.value.hash()).toBe(loaded.value.hash());
+  });
+});

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { confidence, quantile, table } from './report.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'stellwerk-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input: '',
+  });
+  return { stdout, stderr, status };
+}
+
+describe('simulate', () => {
+  const args = ['simulate', 'railroad-dice-2', '--games', '20', '--players', '3', '--seed', 'x', '--json'];
+
+  test('prints one JSON document, the same for the same seed', () => {
+    const { stdout, status } = run(...args);
+    expect(status).toBe(0);
+    const report = JSON.parse(stdout);
+    expect(report).toMatchObject({ title: 'railroad-dice-2', players: 3, games: 20, finished: 20, seed: 'x' });
+    expect(report.winsBySeat).toHaveLength(3);
+    const wins = report.winsBySeat.reduce((sum: number, seat: { wins: number }) => sum + seat.wins, 0);
+    expect(wins).toBeCloseTo(20);
+    expect(run(...args).stdout).toBe(stdout);
+  });
+
+  test('shows progress beside the report, and a table of wins with confidence', () => {
+    const { stdout, stderr } = run('simulate', 'railroad-dice-2', '--games', '10');
+    expect(stderr).toContain('10/10');
+    expect(stdout).toMatch(/10 of 10 games finished/);
+    expect(stdout).toMatch(/95 % confidence/);
+  });
+});
+
+describe('play and verify', () => {
+  const file = join(folder, 'game.json');
+
+  test('two bots play to the end without a terminal, and the saved game is whole', () => {
+    const played = run('play', '--seed', '7', '--save', file, '--lang', 'de');
+    expect(played.status).toBe(0);
+    expect(played.stdout).toContain('Das Spiel ist zu Ende');
+    expect(run('verify', file).stdout).toMatch(/railroad-dice-2, \d+ moves, [0-9a-f]{32}/);
+  });
+
+  test('a damaged file is refused with the first wrong move and why', () => {
+    const saved = JSON.parse(readFileSync(file, 'utf8'));
+    saved.actions.splice(3, 1);
+    const damaged = join(folder, 'damaged.json');
+    writeFileSync(damaged, JSON.stringify(saved));
+    const { stdout, status } = run('verify', damaged);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/Move \d+ of the file is not legal/);
+  });
+});
+
+describe('a call that makes no sense gets one sentence', () => {
+  test.each([
+    [['simulate', 'chess'], 'There is no title “chess”; known: '],
+    [['simulate', 'railroad-dice-2', '--games', 'many'], '--games takes a whole number'],
+    [['simulate', 'railroad-dice-2', '--bots', 'hal'], 'There is no bot “hal”'],
+    [['verify'], 'Name the files'],
+    [['dance'], 'Commands:'],
+  ])('%j', (args, words) => {
+    const { stderr, status } = run(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('figures', () => {
+  test('Wilson’s interval', () => {
+    const [low, high] = confidence(50, 100);
+    expect(low).toBeCloseTo(0.4038, 3);
+    expect(high).toBeCloseTo(0.5962, 3);
+    expect(confidence(0, 0)).toEqual([0, 1]);
+  });
+
+  test('quantiles', () => {
+    const hundred = Array.from({ length: 100 }, (_, i) => i + 1);
+    expect([quantile(hundred, 0.5), quantile(hundred, 0.99), quantile(hundred, 1)]).toEqual([50, 99, 100]);
+  });
+
+  test('tables line up', () => {
+    expect(
+      table(
+        ['name', 'n'],
+        [
+          ['a', 1],
+          ['bcdef', 12345],
+        ],
+      ),
+    ).toBe('name        n\n─────  ──────\na           1\nbcdef  12 345');
+  });
+});

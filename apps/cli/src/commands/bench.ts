@@ -1,0 +1,33 @@
+import { benchmarks } from '../benchmarks/index.ts';
+import { quantile, table } from '../report.ts';
+import { readArgs } from '../usage.ts';
+
+export interface Measured {
+  readonly name: string;
+  readonly unit: string;
+  readonly median: number;
+  /** For a time the one that 99 of 100 stay within; for a rate the one that 99 of 100 reach. */
+  readonly p99: number;
+  readonly max: number;
+  readonly n: number;
+}
+
+export async function bench(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
+  const chosen = benchmarks.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  );
+  const results: Measured[] = [];
+  for (const { name, unit, run } of chosen) {
+    process.stderr.write(`${name} …\n`);
+    const samples = [...(await run())].sort((a, b) => a - b);
+    const p99 = quantile(samples, unit.endsWith('/s') ? 0.01 : 0.99);
+    results.push({ name, unit, median: quantile(samples, 0.5), p99, max: samples.at(-1) ?? 0, n: samples.length });
+  }
+  if (values.json) console.log(JSON.stringify({ results }));
+  else {
+    const rows = results.map(({ name, unit, median, p99, max, n }) => [name, unit, median, p99, max, n]);
+    console.log(table(['name', 'unit', 'median', 'p99', 'max', 'n'], rows));
+  }
+  return 0;
+}

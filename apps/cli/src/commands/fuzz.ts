@@ -1,0 +1,36 @@
+import { playRandomly } from '@stellwerk/engine/testing';
+import { progressBar } from '../progress.ts';
+import { readArgs, titleNamed, wholeNumber } from '../usage.ts';
+
+/** The long run of the test kit: random games for every player count, each held to every law after every action. */
+export async function fuzz(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, {
+    games: { type: 'string' },
+    players: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  const title = titleNamed(positionals[0]);
+  const games = wholeNumber(values.games, 'games', 1, 100);
+  const seed = values.seed ?? '1';
+  const [min, max] = title.players;
+  const counts = values.players
+    ? [wholeNumber(values.players, 'players', min, min)]
+    : Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const results = counts.map((players) => {
+    const bar = progressBar(`${title.name}, ${players} players`, games);
+    let actions = 0;
+    for (let i = 0; i < games; i++) {
+      bar.at(i);
+      actions += playRandomly({ title, players, seed: `${seed}/${i}` }).actions.length;
+    }
+    bar.at(games);
+    bar.done();
+    return { players, games, actions };
+  });
+  if (values.json) console.log(JSON.stringify({ title: title.id, seed, results }));
+  else
+    for (const { players, actions } of results)
+      console.log(`${players} players: ${games} games, ${actions} actions, every law holds`);
+  return 0;
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
+import { type Bot, botsFor } from '@stellwerk/bots';
+import {
+  explain,
+  type Game,
+  type Language,
+  type Listener,
+  narrate,
+  newGame,
+  saveGame,
+  seededRandom,
+  type Title,
+} from '@stellwerk/engine/kernel';
+import { askAction } from '../ask.ts';
+import { drawBoard } from '../draw-railroad-dice-2.ts';
+import { table } from '../report.ts';
+import { readArgs, titleNamed, UsageError } from '../usage.ts';
+import { say } from '../words.ts';
+
+const PERSON = 'person';
+
+/** A game in the terminal. At a terminal it asks who plays; elsewhere two bots play. */
+export async function play(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, {
+    seats: { type: 'string' },
+    seed: { type: 'string' },
+    lang: { type: 'string' },
+    save: { type: 'string' },
+    layout: { type: 'string' },
+  });
+  const title = titleNamed(positionals[0]);
+  const language: Language =
+    values.lang === 'de' || (!values.lang && /^de/i.test(process.env['LANG'] ?? '')) ? 'de' : 'en';
+  const console_ = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const seats = await seating(title, values.seats, language, console_);
+    const seed = values.seed ?? randomBytes(4).toString('hex');
+    const options = values.layout === undefined ? {} : { layout: values.layout };
+    const started = newGame(title, {
+      players: seats.map((seat, i) => `${nameOf(seat, language)} ${i + 1}`),
+      seed,
+      options,
+    });
+    if (!started.ok) throw new UsageError(explain(started.refusal, { language, players: [], title }));
+    const game = started.value;
+    console.log(say('opening', language, { title: title.name, seed }));
+    await playOut(game, seats, language, console_);
+    if (values.save) await writeFile(values.save, JSON.stringify(saveGame(game)));
+    console.log(finale(game, language));
+    return 0;
+  } finally {
+    console_.close();
+  }
+}
+
+async function seating(
+  title: Title,
+  wanted: string | undefined,
+  language: Language,
+  input: Interface,
+): Promise<(Bot | typeof PERSON)[]> {
+  const known = botsFor(title.id);
+  const best = known.at(-1) ?? known[0];
+  const seatOf = (name: string): Bot | typeof PERSON => {
+    const bot = name === 'bot' ? best : known.find(({ id }) => id === name);
+    if (name === PERSON) return PERSON;
+    if (!bot)
+      throw new UsageError(`A seat is ${[PERSON, 'bot', ...known.map(({ id }) => id)].join(', ')}; not “${name}”.`);
+    return bot;
+  };
+  if (wanted !== undefined) return wanted.split(',').map(seatOf);
+  if (!process.stdin.isTTY) return ['bot', 'bot'].map(seatOf);
+  const answer = await input.question(say('askPeople', language, {}));
+  const people = Math.min(2, Math.max(0, Number(answer) || 0));
+  return [...Array(people).fill(PERSON), ...Array(2 - people).fill('bot')].map(seatOf);
+}
+
+function nameOf(seat: Bot | typeof PERSON, language: Language): string {
+  return seat === PERSON ? say('person', language, {}) : say('bot', language, {});
+}
+
+async function playOut(
+  game: Game,
+  seats: readonly (Bot | typeof PERSON)[],
+  language: Language,
+  input: Interface,
+): Promise<void> {
+  const { title, config } = game;
+  const listener: Listener = { language, players: config.players, title };
+  const random = seededRandom(`${config.seed}/bots`);
+  for (const event of game.events(0)) console.log(narrate(event, listener));
+  let turns = 0;
+  while (!game.over) {
+    const seat = game.actors()[0] ?? 0;
+    const who = seats[seat];
+    if (who === undefined) return;
+    if (who === PERSON) console.log(`\n${drawBoard(game.state)}`);
+    const action = who === PERSON ? await askAction(game, seat, language, input) : who.choose(game, seat, random);
+    if (action === 'undo') {
+      game.undo();
+      continue;
+    }
+    const played = game.play(action);
+    if (!played.ok) {
+      console.log(explain(played.refusal, listener));
+      continue;
+    }
+    for (const event of played.events) {
+      console.log(`  ${narrate(event, listener)}`);
+      if (event.type !== 'turnEnded' && event.type !== 'gameEnded') continue;
+      turns += 1;
+      console.log(
+        `\n${say('progress', language, { turn: turns, move: game.actions.length })}\n${drawBoard(game.state)}`,
+      );
+    }
+  }
+}
+
+function finale(game: Game, language: Language): string {
+  const score = [...game.score()].sort((a, b) => a.rank - b.rank);
+  const parts = Object.keys(score[0]?.parts ?? {});
+  const word = (part: string) => game.title.texts[`term.${part}`]?.[language] ?? part;
+  return table(
+    [say('rank', language, {}), say('player', language, {}), ...parts.map(word)],
+    score.map(({ rank, seat, parts: figures }) => [
+      rank,
+      game.config.players[seat] ?? '',
+      ...parts.map((part) => figures[part] ?? 0),
+    ]),
+  );
+}

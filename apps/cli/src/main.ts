@@ -1,0 +1,35 @@
+import { bench } from './commands/bench.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { play } from './commands/play.ts';
+import { rules } from './commands/rules.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { UsageError } from './usage.ts';
+
+const commands: Readonly<Record<string, { readonly run: (args: string[]) => Promise<number>; readonly help: string }>> =
+  {
+    play: { run: play, help: 'play a game in the terminal, people and bots' },
+    simulate: { run: simulate, help: 'let bots play many games and report lengths, scores and wins' },
+    fuzz: { run: fuzz, help: 'play random games and hold each to every law of the test kit' },
+    rules: { run: rules, help: 'which rules of each title have a passing test' },
+    bench: { run: bench, help: 'how fast it is' },
+    verify: { run: verify, help: 'replay saved games and say whether they are whole' },
+  };
+
+async function main([name, ...args]: string[]): Promise<number> {
+  const command = commands[name ?? ''];
+  if (!command) {
+    const list = Object.entries(commands).map(([id, { help }]) => `  ${id.padEnd(10)} ${help}`);
+    console.error(['Commands:', ...list].join('\n'));
+    return 2;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

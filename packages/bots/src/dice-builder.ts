@@ -1,0 +1,122 @@
+import { stepsBetween } from '@stellwerk/engine/board';
+import { type BaseAction, type BaseState, type Choice, expand, type Game, type Seat } from '@stellwerk/engine/kernel';
+import { cardAt, linesFrom, railroadDice2, type State } from '@stellwerk/titles/railroad-dice-2';
+import type { Bot } from './bot.ts';
+import { randomBot } from './random-bot.ts';
+
+/** How many lays are tried before the bot settles for the best so far. */
+const MOST_TRIES = 300;
+
+/** Plays Railroad Dice 2: fetches what it can, buys locos it has work for, and builds towards the nearest station. */
+export const diceBuilder: Bot = {
+  id: 'builder',
+  title: railroadDice2.id,
+  choose(game, seat, random) {
+    const choices = game.choices(seat);
+    const action =
+      transport(choices, seat) ??
+      buyLoco(game, choices, seat) ??
+      build(game, choices, seat) ??
+      callPassengers(game, choices, seat) ??
+      roll(game, choices, seat) ??
+      plain(choices, seat, 'endTurn');
+    return action ?? randomBot.choose(game, seat, random);
+  },
+};
+
+/** The most passengers, with the smallest loco that carries them. */
+function transport(choices: readonly Choice[], seat: Seat): BaseAction | undefined {
+  const runs = choices.filter((choice) => choice.type === 'transport').flatMap((choice) => [...expand(choice, seat)]);
+  const figure = (action: BaseAction, name: string) =>
+    Number(Object.entries(action).find(([key]) => key === name)?.[1]);
+  return runs.sort(
+    (a, b) => figure(b, 'passengers') - figure(a, 'passengers') || figure(a, 'loco') - figure(b, 'loco'),
+  )[0];
+}
+
+/** A loco for every connected station, as long as money for some terrain remains. */
+function buyLoco(game: Game, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
+  const player = stateOf(game)?.players[seat];
+  const offer = choices.find((choice) => choice.type === 'buyLoco');
+  if (!offer || !player || player.locos.length >= player.connected.length) return undefined;
+  const reserve = game.choices(seat).some((choice) => choice.type === 'roll') ? 2 : 0;
+  return player.money - Number(offer.info?.['price']) >= reserve ? plain(choices, seat, 'buyLoco') : undefined;
+}
+
+/** The lay or exchange that brings the most, if any brings something. */
+function build(game: Game, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
+  const now = stateOf(game);
+  if (!now) return undefined;
+  let best: BaseAction | undefined;
+  let bestWorth = worth(now, seat);
+  let tries = 0;
+  for (const choice of choices) {
+    if (choice.type !== 'lay' && choice.type !== 'exchange') continue;
+    for (const action of expand(choice, seat)) {
+      tries += 1;
+      const after = game.preview(action);
+      if (!after.ok || !isDiceState(after.value.state)) continue;
+      const value = worth(after.value.state, seat);
+      if (value > bestWorth) {
+        best = action;
+        bestWorth = value;
+      }
+    }
+    if (tries > MOST_TRIES) break;
+  }
+  return best;
+}
+
+/** What a network is worth: stations connected, and how near the open ends come to the others. */
+function worth(state: State, seat: Seat): number {
+  const home = state.stations.find((station) => station.owner === seat);
+  const player = state.players[seat];
+  if (!home || !player) return 0;
+  const { open } = linesFrom(state, home.field);
+  const ends = [...open].flatMap((sides, field) => (sides ? [field] : []));
+  const missing = state.stations.filter((station, i) => station !== home && !player.connected.includes(i));
+  const gaps = missing.map((station) =>
+    Math.min(20, ...ends.map((end) => stepsBetween(state.board, end, station.field))),
+  );
+  const nearest = gaps.sort((a, b) => a - b).slice(0, 3);
+  return player.connected.length * 40 - nearest.reduce((sum, gap) => sum + gap, 0) + player.money * 0.2;
+}
+
+/** Passengers where the most stations of one's own network stand, if the card is running low. */
+function callPassengers(game: Game, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
+  const state = stateOf(game);
+  const offer = choices.find((choice) => choice.type === 'newPassengers');
+  const player = state?.players[seat];
+  if (!state || !offer || !player || player.locos.length === 0) return undefined;
+  const cards = player.connected.map((station) => cardAt(state.board, state.stations[station]?.field ?? 0));
+  const served = (card: number) => cards.filter((other) => other === card).length;
+  const [best] = cards.filter((card) => (state.passengers[card - 1] ?? 0) < 10).sort((a, b) => served(b) - served(a));
+  return [...expand(offer, seat)].find((action) => 'card' in action && action.card === best);
+}
+
+function roll(game: Game, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
+  const state = stateOf(game);
+  const offer = choices.find((choice) => choice.type === 'roll');
+  if (!offer || !state) return undefined;
+  const wanted = hasOpenEnds(state, seat) ? 'fourSimple' : 'twoSimpleOneComplex';
+  const offers = [...expand(offer, seat)];
+  return offers.find((action) => Object.values(action).includes(wanted)) ?? offers[0];
+}
+
+function hasOpenEnds(state: State, seat: Seat): boolean {
+  const home = state.stations.find((station) => station.owner === seat);
+  return home !== undefined && linesFrom(state, home.field).open.some((sides) => sides > 0);
+}
+
+function plain(choices: readonly Choice[], seat: Seat, type: string): BaseAction | undefined {
+  const offer = choices.find((choice) => choice.type === type);
+  return offer ? [...expand(offer, seat, 1)][0] : undefined;
+}
+
+function stateOf(game: Game): State | undefined {
+  return game.title.id === railroadDice2.id && isDiceState(game.state) ? game.state : undefined;
+}
+
+function isDiceState(state: BaseState): state is State {
+  return 'stations' in state && 'diceBank' in state;
+}

@@ -1,0 +1,15 @@
+import type { Bot } from './bot.ts';
+import { diceBuilder } from './dice-builder.ts';
+import { randomBot } from './random-bot.ts';
+
+export type { Bot } from './bot.ts';
+export { diceBuilder } from './dice-builder.ts';
+export { type Match, playMatch } from './match.ts';
+export { randomBot } from './random-bot.ts';
+
+export const bots: readonly Bot[] = [randomBot, diceBuilder];
+
+/** The bots that can play a title. */
+export function botsFor(titleId: string): readonly Bot[] {
+  return bots.filter((bot) => bot.title === undefined || bot.title === titleId);
+}

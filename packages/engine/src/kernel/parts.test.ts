@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  admits,
+  breadth,
+  type Choice,
+  canonical,
+  clone,
+  draw,
+  expand,
+  hashOf,
+  hashText,
+  isJson,
+  kernelRules,
+  LANGUAGES,
+  pick,
+  render,
+  seededRandom,
+  shuffled,
+} from './index.ts';
+
+describe('canonical JSON', () => {
+  test('does not depend on the order of keys', () => {
+    expect(canonical({ b: 1, a: [true, null, 'x'] })).toBe('{"a":[true,null,"x"],"b":1}');
+  });
+
+  test('is JSON and says everything', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const plain: unknown = JSON.parse(JSON.stringify(value));
+        expect(JSON.parse(canonical(plain))).toEqual(plain);
+        expect(clone(plain)).toEqual(plain);
+        expect(isJson(plain)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([[undefined], [Number.NaN], [-0], [() => 1], [{ a: undefined }]])('refuses %s', (value) => {
+    expect(() => canonical(value)).toThrow(TypeError);
+  });
+});
+
+describe('the hash', () => {
+  // Stored games carry hashes: these figures may never change.
+  test.each([
+    ['', 'bd68bb764f9dda68a37e905f215608e6'],
+    ['Stellwerk', '4292bdefefd6536718958c03dcd3cdad'],
+  ])('of “%s” is fixed for ever', (text, hash) => {
+    expect(hashText(text)).toBe(hash);
+  });
+
+  test('tells small differences apart', () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 20_000; i++) seen.add(hashOf({ heap: i, taken: [i % 7, i % 11] }));
+    expect(seen.size).toBe(20_000);
+  });
+});
+
+describe('chance', () => {
+  test('falls the same for the same seed, for ever', () => {
+    const random = seededRandom('seed');
+    expect(Array.from({ length: 12 }, () => draw(random, 'dice', 6))).toEqual([3, 1, 1, 4, 0, 2, 3, 5, 3, 3, 4, 1]);
+    expect(random.draws).toBe(12);
+  });
+
+  test('one stream does not move another', () => {
+    const alone = seededRandom('seed');
+    const mixed = seededRandom('seed');
+    const a = Array.from({ length: 50 }, () => draw(alone, 'dice', 6));
+    const b = Array.from({ length: 50 }, () => {
+      draw(mixed, 'cards', 52);
+      return draw(mixed, 'dice', 6);
+    });
+    expect(b).toEqual(a);
+  });
+
+  test('is even', () => {
+    const random = seededRandom('even');
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 60_000; i++) {
+      const face = draw(random, 'dice', 6);
+      counts[face] = (counts[face] ?? 0) + 1;
+    }
+    // Chi-squared with 5 degrees of freedom: beyond 20.5 once in a thousand seeds; this seed is fixed.
+    expect(counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)).toBeLessThan(20.5);
+  });
+
+  test('a shuffle keeps every item, a pick takes one of them', () => {
+    const random = seededRandom('cards');
+    expect(shuffled(random, 'deck', [1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect([1, 2, 3]).toContain(pick(random, 'deck', [1, 2, 3]));
+    expect(pick(random, 'deck', [])).toBeUndefined();
+    expect(() => draw(random, 'deck', 0)).toThrow(RangeError);
+  });
+});
+
+describe('choices', () => {
+  const bid: Choice = { type: 'bid', params: { item: ['P1', 'P2'], amount: { min: 55, max: 70, step: 5 } } };
+
+  test('stand for all combinations of their values, and for nothing else', () => {
+    const actions = [...expand(bid, 2)];
+    expect(actions).toHaveLength(8);
+    expect(breadth(bid)).toBe(8);
+    expect(new Set(actions.map(canonical)).size).toBe(8);
+    expect(actions.every((action) => admits([bid], action))).toBe(true);
+  });
+
+  test.each([
+    ['off the grid', { type: 'bid', seat: 2, item: 'P1', amount: 57 }],
+    ['too much', { type: 'bid', seat: 2, item: 'P1', amount: 75 }],
+    ['another item', { type: 'bid', seat: 2, item: 'P3', amount: 60 }],
+    ['another kind', { type: 'buy', seat: 2, item: 'P1', amount: 60 }],
+    ['a parameter missing', { type: 'bid', seat: 2, item: 'P1' }],
+    ['a parameter too many', { type: 'bid', seat: 2, item: 'P1', amount: 60, extra: 1 }],
+  ])('do not admit what is %s', (_, action) => {
+    expect(admits([bid], action)).toBe(false);
+  });
+});
+
+describe('texts', () => {
+  test('figures take their places', () => {
+    const reader = {
+      language: 'en',
+      players: ['Ann', 'Bob'],
+      texts: { 'term.curve': { de: 'Kurve', en: 'curve' } },
+    } as const;
+    const text = { de: '', en: '{seat:player} lays {n:die|dice}: {faces:terms} at {field}; {seats:players} {odd}' };
+    const figures = { seat: 1, n: 1, faces: ['curve', 'x'], field: 'E4', seats: [0, 1] };
+    expect(render(text, figures, reader)).toBe('Bob lays 1 die: curve, x at E4; Ann, Bob {odd}');
+  });
+
+  test.each(Object.entries(kernelRules))('%s has a text in every language', (_, text) => {
+    for (const language of LANGUAGES) expect(text[language]).not.toBe('');
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tinyTitle } from '../../testing/tiny-title.ts';
+import { explain, type Game, loadGame, loadGameText, newGame, restoreGame, saveGame, snapshotOf } from './index.ts';
+
+function played(): Game<ReturnType<typeof tinyTitle.setup>> {
+  const game = newGame(tinyTitle, { players: ['Ann', 'Bob'], seed: 'saved', options: { stones: 30 } });
+  if (!game.ok) throw new Error(game.refusal.rule);
+  for (const action of [
+    { type: 'take', seat: 0, stones: 3 },
+    { type: 'gamble', seat: 1 },
+    { type: 'take', seat: 0, stones: 1 },
+  ]) {
+    if (!game.value.play(action).ok) throw new Error('the sample game is not legal');
+  }
+  return game.value;
+}
+
+const titles = [tinyTitle];
+
+test('a saved game loads anywhere and replays to the same hash', () => {
+  const game = played();
+  const loaded = loadGameText(titles, JSON.stringify(saveGame(game)));
+  expect(loaded.ok && loaded.value.hash()).toBe(game.hash());
+  expect(loaded.ok && loaded.value.actions).toEqual(game.actions);
+});
+
+describe('a damaged or foreign file is refused', () => {
+  const whole = saveGame(played());
+  test.each([
+    ['no JSON', 'x', 'kernel/file'],
+    ['not a game', '{}', 'kernel/file'],
+    ['a list', '[]', 'kernel/file'],
+    ['null', 'null', 'kernel/file'],
+    ['another format', JSON.stringify({ ...whole, format: 'other' }), 'kernel/file'],
+    ['a later version', JSON.stringify({ ...whole, version: 2 }), 'kernel/file'],
+    ['an unknown title', JSON.stringify({ ...whole, title: 'chess' }), 'kernel/title'],
+    ['another revision', JSON.stringify({ ...whole, revision: 7 }), 'kernel/revision'],
+    ['no players', JSON.stringify({ ...whole, players: undefined }), 'kernel/file'],
+    ['too many players', JSON.stringify({ ...whole, players: ['A', 'B', 'C'] }), 'kernel/players'],
+    ['an option that is none', JSON.stringify({ ...whole, options: { stones: 1000 } }), 'kernel/option'],
+    ['a move left out', JSON.stringify({ ...whole, actions: whole.actions.slice(1) }), 'kernel/move'],
+    ['the last move left out', JSON.stringify({ ...whole, actions: whole.actions.slice(0, -1) }), 'kernel/hash'],
+    ['another seed', JSON.stringify({ ...whole, seed: 'other' }), 'kernel/hash'],
+    ['another hash', JSON.stringify({ ...whole, hash: '0' }), 'kernel/hash'],
+  ])('%s', (_, text, rule) => {
+    const loaded = loadGameText(titles, text);
+    expect(loaded.ok ? '' : loaded.refusal.rule).toBe(rule);
+  });
+
+  test('naming the first wrong move and why, in both languages', () => {
+    const actions = [...whole.actions.slice(0, 2), { type: 'take', seat: 1, stones: 1 }];
+    const loaded = loadGame(titles, { ...whole, actions });
+    if (loaded.ok) throw new Error('accepted');
+    expect(loaded.refusal.figures).toMatchObject({ move: 3, rule: 'kernel/turn' });
+    const listener = { players: ['Ann', 'Bob'], title: tinyTitle };
+    expect(explain(loaded.refusal, { ...listener, language: 'en' })).toBe(
+      'Move 3 of the file is not legal (kernel/turn): It is for Ann to act now.',
+    );
+    expect(explain(loaded.refusal, { ...listener, language: 'de' })).toBe(
+      'Zug 3 der Datei ist nicht erlaubt (kernel/turn): Jetzt ist Ann am Zug.',
+    );
+  });
+
+  test('whatever a file holds, loading answers and never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(whole)), (junk, key) => {
+        expect(loadGame(titles, junk).ok).toBe(false);
+        const loaded = loadGame(titles, { ...whole, [key]: junk });
+        if (loaded.ok) expect(loaded.value.hash()).toBe(whole.hash);
+      }),
+    );
+  });
+});
+
+describe('a snapshot spares the replay', () => {
+  test('of the moves before it', () => {
+    const game = played();
+    const restored = restoreGame(titles, saveGame(game), snapshotOf(game, 2));
+    if (!restored.ok) throw new Error(restored.refusal.rule);
+    expect(restored.value.hash()).toBe(game.hash());
+    expect(restored.value.at(1)).toEqual(game.at(1));
+    expect(restored.value.events(1)).toEqual(game.events(1));
+    for (let i = 0; i < 3; i++) expect(restored.value.undo().ok).toBe(true);
+    expect(restored.value.state).toEqual(game.at(0));
+  });
+
+  test('and is refused when damaged', () => {
+    const game = played();
+    const snapshot = snapshotOf(game, 2);
+    const damaged = { ...snapshot, state: { ...game.at(1), heap: 3 } };
+    const restored = restoreGame(titles, saveGame(game), {
+      ...snapshot,
+      state: JSON.parse(JSON.stringify(damaged.state)),
+    });
+    expect(restored.ok ? '' : restored.refusal.rule).toBe('kernel/hash');
+  });
+});
