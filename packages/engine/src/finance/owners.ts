@@ -1,0 +1,28 @@
+import type { Seat } from '../kernel/index.ts';
+
+/** Whoever can own something: a player, a company by its id, or one of the places where nobody's things lie. */
+export type Owner = string;
+
+export const BANK: Owner = 'bank';
+/** Certificates that were never sold. */
+export const OFFERING: Owner = 'offering';
+/** Certificates and trains that were given up. */
+export const POOL: Owner = 'pool';
+/** New trains. */
+export const DEPOT: Owner = 'depot';
+/** What has left the game. */
+export const GONE: Owner = 'gone';
+
+export function playerOwner(seat: Seat): Owner {
+  return `player${seat}`;
+}
+
+/** The seat of a player; -1 if the owner is none. */
+export function seatOf(owner: Owner | undefined): Seat {
+  const match = /^player(\d+)$/.exec(owner ?? '');
+  return match ? Number(match[1]) : -1;
+}
+
+export function isPlayer(owner: Owner | undefined): boolean {
+  return seatOf(owner) >= 0;
+}

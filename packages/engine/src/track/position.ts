@@ -1,0 +1,208 @@
+import { printedOn, type TrackMap, tileNamed } from './map.ts';
+import { nodeMapping } from './succession.ts';
+import { giveBackTile, type TileSupply, takeTile } from './supply.ts';
+import { nodeOf, type Rotation, rotatedTile, type Tile, type TrackNode } from './tile.ts';
+
+export interface LaidTile {
+  readonly tile: string;
+  readonly rotation: Rotation;
+}
+
+/** The slots of a node: a company's station marker in each, or none. */
+export type Slots = readonly (string | null)[];
+
+/** A place kept for a company's home: at a node, or at whichever node of the hex it will choose. */
+export interface Reservation {
+  readonly company: string;
+  readonly node: string | null;
+}
+
+/** All of the board that changes, by hex. What has no entry is as printed, without markers, or not reserved. */
+export interface TrackPosition {
+  laid: Record<string, LaidTile>;
+  /** By hex and node; only nodes with a marker are listed. */
+  markers: Record<string, Readonly<Record<string, Slots>>>;
+  reserved: Record<string, readonly Reservation[]>;
+}
+
+export interface Place {
+  readonly hex: string;
+  readonly node: string;
+  readonly slot: number;
+}
+
+/** The board before the first move: nothing laid, every printed home reserved. */
+export function printedPosition(map: TrackMap): TrackPosition {
+  const position: TrackPosition = { laid: {}, markers: {}, reserved: {} };
+  for (const hex of map.printed) {
+    const homes = [
+      ...hex.nodes.flatMap(({ id, reservedFor }) => reservedFor.map((company) => ({ company, node: id }))),
+      ...hex.homeOf.map((company) => ({ company, node: null })),
+    ];
+    if (homes.length > 0) position.reserved[hex.id] = homes;
+  }
+  return position;
+}
+
+/** What lies on a hex, turned as it lies: the tile, or the printed hex. */
+export function tileOn(map: TrackMap, position: TrackPosition, hex: string): Tile {
+  const laid = position.laid[hex];
+  return laid === undefined ? printedOn(map, hex) : rotatedTile(tileNamed(map, laid.tile), laid.rotation);
+}
+
+export function slotsOn(map: TrackMap, position: TrackPosition, hex: string, node: string): Slots {
+  const found = nodeOf(tileOn(map, position, hex), node);
+  if (found === undefined) throw new RangeError(`no node ${node} on ${hex}`);
+  return slotsOf(position, hex, found);
+}
+
+/** The slots of a node that lies on the hex. */
+export function slotsOf(position: TrackPosition, hex: string, node: TrackNode): Slots {
+  return position.markers[hex]?.[node.id] ?? new Array<null>(node.slots).fill(null);
+}
+
+export function freeSlots(map: TrackMap, position: TrackPosition, hex: string, node: string): number[] {
+  return slotsOn(map, position, hex, node).flatMap((marker, slot) => (marker === null ? [slot] : []));
+}
+
+/**
+ * The free slots a company may take: none if not enough would be left for the homes of others. A home reserved in the hex
+ * as a whole is kept free at each of its nodes.
+ */
+export function openSlots(
+  map: TrackMap,
+  position: TrackPosition,
+  hex: string,
+  node: string,
+  company: string,
+): number[] {
+  const free = freeSlots(map, position, hex, node);
+  const kept = (position.reserved[hex] ?? []).filter(
+    (home) => home.company !== company && (home.node === null || home.node === node),
+  );
+  return free.length > kept.length ? free : [];
+}
+
+/** Where a company's markers lie, in the order of the map. */
+export function markersOf(map: TrackMap, position: TrackPosition, company: string): Place[] {
+  return map.grid.names.flatMap((hex) =>
+    markersIn(map, position, hex)
+      .filter((marker) => marker.company === company)
+      .map(({ node, slot }) => ({ hex, node, slot })),
+  );
+}
+
+export function hasMarkerIn(position: TrackPosition, hex: string, company: string): boolean {
+  return Object.values(position.markers[hex] ?? {}).some((slots) => slots.includes(company));
+}
+
+/** Sets a marker on a free slot; the company needs no reservation in that hex any more. */
+export function placeMarker(map: TrackMap, position: TrackPosition, place: Place, company: string): void {
+  const { hex, node, slot } = place;
+  const slots = slotsOn(map, position, hex, node);
+  if (slots[slot] !== null) throw new RangeError(`slot ${slot} of ${node} on ${hex} is not free`);
+  setSlots(position, hex, node, slots.with(slot, company));
+  release(position, hex, company);
+}
+
+/** Takes a marker away and says whose it was. */
+export function removeMarker(map: TrackMap, position: TrackPosition, place: Place): string {
+  const { hex, node, slot } = place;
+  const slots = slotsOn(map, position, hex, node);
+  const company = slots[slot];
+  if (typeof company !== 'string') throw new RangeError(`no marker in slot ${slot} of ${node} on ${hex}`);
+  setSlots(position, hex, node, slots.with(slot, null));
+  return company;
+}
+
+/** Gives up what is kept for a company in a hex. */
+export function release(position: TrackPosition, hex: string, company: string): void {
+  const others = (position.reserved[hex] ?? []).filter((home) => home.company !== company);
+  setReserved(position, hex, others);
+}
+
+/** Lays a tile out of the supply; markers and reservations move along, a replaced tile goes back. */
+export function replaceTile(
+  map: TrackMap,
+  position: TrackPosition,
+  supply: TileSupply,
+  hex: string,
+  laid: LaidTile,
+): void {
+  const before = position.laid[hex];
+  putTile(map, position, hex, laid);
+  takeTile(supply, laid.tile);
+  if (before !== undefined) giveBackTile(supply, before.tile);
+}
+
+/** The position as it would be with the tile laid; the given one stays as it is. */
+export function withTile(map: TrackMap, position: TrackPosition, hex: string, laid: LaidTile): TrackPosition {
+  const after: TrackPosition = {
+    laid: { ...position.laid },
+    markers: { ...position.markers },
+    reserved: { ...position.reserved },
+  };
+  putTile(map, after, hex, laid);
+  return after;
+}
+
+function putTile(map: TrackMap, position: TrackPosition, hex: string, laid: LaidTile): void {
+  const old = tileOn(map, position, hex);
+  const next = rotatedTile(tileNamed(map, laid.tile), laid.rotation);
+  const becomes = nodeMapping(old, next);
+  const markers = movedMarkers(markersIn(map, position, hex), next, becomes);
+  position.laid[hex] = { tile: laid.tile, rotation: laid.rotation };
+  delete position.markers[hex];
+  for (const [node, slots] of markers) setSlots(position, hex, node, slots);
+  const reserved = (position.reserved[hex] ?? []).map(({ company, node }) => ({
+    company,
+    node: node === null ? null : (becomes.get(node) ?? null),
+  }));
+  setReserved(position, hex, reserved);
+}
+
+interface Marker {
+  readonly company: string;
+  readonly node: string;
+  readonly slot: number;
+}
+
+function markersIn(map: TrackMap, position: TrackPosition, hex: string): Marker[] {
+  const marked = position.markers[hex];
+  if (marked === undefined) return [];
+  return tileOn(map, position, hex).nodes.flatMap(({ id: node }) =>
+    (marked[node] ?? []).flatMap((company, slot) => (company === null ? [] : [{ company, node, slot }])),
+  );
+}
+
+/**
+ * Each marker goes to the node its own became and keeps its slot if that is free, else takes the next. Where the new node
+ * has no room, as when two cities become one of the two on the new tile, it goes to the next node that has.
+ */
+function movedMarkers(
+  markers: readonly Marker[],
+  next: Tile,
+  becomes: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Slots> {
+  const moved = new Map<string, (string | null)[]>();
+  for (const { id, slots } of next.nodes) moved.set(id, new Array<null>(slots).fill(null));
+  for (const { company, node, slot } of markers) {
+    const rooms = [moved.get(becomes.get(node) ?? '') ?? [], ...moved.values()];
+    const room = rooms.find((slots) => slots.includes(null));
+    if (room === undefined) throw new RangeError(`tile ${next.id} has no room for the markers on its hex`);
+    room[room[slot] === null ? slot : room.indexOf(null)] = company;
+  }
+  return moved;
+}
+
+function setSlots(position: TrackPosition, hex: string, node: string, slots: Slots): void {
+  const others = Object.entries(position.markers[hex] ?? {}).filter(([id]) => id !== node);
+  const marked = slots.some((marker) => marker !== null) ? [...others, [node, slots] as const] : others;
+  if (marked.length > 0) position.markers[hex] = Object.fromEntries(marked);
+  else delete position.markers[hex];
+}
+
+function setReserved(position: TrackPosition, hex: string, reserved: readonly Reservation[]): void {
+  if (reserved.length > 0) position.reserved[hex] = reserved;
+  else delete position.reserved[hex];
+}

@@ -1,0 +1,113 @@
+import { EDGES, type Edge, hexNeighbour, hexNumber, oppositeEdge } from '../board/hex.ts';
+import { type Explored, explore } from './explore.ts';
+import { type GraphNode, type GraphSegment, nodesIn, sideOf, type TrackGraph, trackGraph } from './graph.ts';
+import type { TrackMap } from './map.ts';
+import { type LaidTile, type TrackPosition, tileOn, withTile } from './position.ts';
+import { newTrack } from './succession.ts';
+import type { Tile } from './tile.ts';
+
+/** Whose way is looked for: where it begins, which nodes it may go on through, which track it may use. */
+export interface Traveller {
+  starts(node: GraphNode, graph: TrackGraph): boolean;
+  passes(node: GraphNode, graph: TrackGraph): boolean;
+  uses(segment: GraphSegment): boolean;
+}
+
+/** What a traveller comes to. A node counts although it may not be passed, a side although no track goes on behind it. */
+export type Reach = Explored;
+
+/** A company by the common rules: from its markers, over all track, through nodes neither full nor the end of the line. */
+export function companyTraveller(company: string): Traveller {
+  return {
+    starts: ({ slots }) => slots.includes(company),
+    passes: (node) => !isTerminal(node) && !isFull(node, company),
+    uses: () => true,
+  };
+}
+
+/** Off-board areas and works are the end of the line. */
+export function isTerminal({ node }: GraphNode): boolean {
+  return node.kind === 'offboard' || node.kind === 'works';
+}
+
+/** Every slot holds a marker of another company. */
+export function isFull({ slots }: GraphNode, company: string): boolean {
+  return slots.length > 0 && slots.every((marker) => marker !== null && marker !== company);
+}
+
+/** All that lies on some way from a start: a way turns nowhere back and uses no node, crossing or track twice. */
+export function reach(graph: TrackGraph, traveller: Traveller): Reach {
+  const reached: Reach = {
+    graph,
+    nodes: new Uint8Array(graph.nodes.length),
+    segments: new Uint8Array(graph.segments.length),
+    sides: new Uint8Array(graph.sides),
+  };
+  const passable = graph.nodes.map((node) => traveller.passes(node, graph));
+  const usable = graph.segments.map((segment) => traveller.uses(segment));
+  for (const node of graph.nodes) {
+    if (traveller.starts(node, graph)) explore(reached, node.id, passable, usable);
+  }
+  return reached;
+}
+
+/** The edges of a hex at which reached track arrives from a neighbour. */
+export function entriesTo({ graph, sides }: Reach, hex: string): Edge[] {
+  return EDGES.filter((edge) => {
+    const beyond = hexNeighbour(graph.map.grid, hex, edge);
+    return beyond !== undefined && sides[sideOf(graph, beyond, oppositeEdge(edge))] === 1;
+  });
+}
+
+/** Where reached track meets none: the hex that lies there and its edge. There the network may grow. */
+export function openEnds(reached: Reach): { readonly hex: string; readonly edge: Edge }[] {
+  const { graph } = reached;
+  return graph.map.grid.names.flatMap((hex) =>
+    entriesTo(reached, hex)
+      .filter((edge) => graph.crossingAt[sideOf(graph, hex, edge)] === -1)
+      .map((edge) => ({ hex, edge })),
+  );
+}
+
+/** Whether a tile on the hex, turned as given, would be joined to what is reached now. */
+export function connects(reached: Reach, hex: string, next: Tile): boolean {
+  return (
+    nodesIn(reached.graph, hex).some(({ id }) => reached.nodes[id] === 1) ||
+    entriesTo(reached, hex).some((edge) => next.exits.includes(edge))
+  );
+}
+
+/** What a lay would bring. New track is a new segment, or a node that joins tracks which were apart. */
+export interface LayReach {
+  readonly reach: Reach;
+  /** Some of the new track would be reached. */
+  readonly someNew: boolean;
+  /** There is new track, and all of it would be reached. */
+  readonly allNew: boolean;
+}
+
+/** What a traveller would reach with the tile in place, markers moved along and its new slots free. */
+export function reachOfLay(
+  map: TrackMap,
+  position: TrackPosition,
+  hex: string,
+  laid: LaidTile,
+  traveller: Traveller,
+): LayReach {
+  const after = withTile(map, position, hex, laid);
+  const reached = reach(trackGraph(map, after), traveller);
+  const { graph, nodes, segments } = reached;
+  const added = newTrack(tileOn(map, position, hex), tileOn(map, after, hex));
+  const firstSegment = graph.firstSegment[hexNumber(map.grid, hex)] ?? 0;
+  const isReached = [
+    ...added.segments.map((index) => segments[firstSegment + index] === 1),
+    ...nodesIn(graph, hex)
+      .filter(({ node }) => added.joined.includes(node.id))
+      .map(({ id }) => nodes[id] === 1),
+  ];
+  return {
+    reach: reached,
+    someNew: isReached.includes(true),
+    allNew: isReached.length > 0 && !isReached.includes(false),
+  };
+}
