@@ -4,7 +4,6 @@ import {
   type Choice,
   type Domain,
   type Game,
-  isRange,
   type Json,
   type Language,
   render,
@@ -96,7 +95,7 @@ function infoOf(game: Game, choice: Choice | undefined, language: Language): str
 }
 
 function valuesOf(domain: Domain): readonly Json[] {
-  return isRange(domain) ? Array.from({ length: sizeOf(domain) }, (_, i) => valueAt(domain, i)) : domain;
+  return Array.from({ length: sizeOf(domain) }, (_, i) => valueAt(domain, i));
 }
 
 function label(game: Game, kind: string, word: string, language: Language): string {

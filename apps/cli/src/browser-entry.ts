@@ -4,7 +4,6 @@ import { titleById, titles } from '@stellwerk/titles';
 
 /** What the browser test calls in the page: the engine as a client would run it. */
 declare global {
-  // biome-ignore lint/style/noVar: only `var` declares a property of globalThis
   var stellwerk: { hashOfSaved(text: string): string; playThere(titleId: string, seed: string): string };
 }
 

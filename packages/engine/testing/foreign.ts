@@ -2,6 +2,7 @@ import {
   type BaseAction,
   type Choice,
   draw,
+  isOpen,
   isRange,
   type Json,
   type RandomState,
@@ -26,7 +27,11 @@ export function remember(seen: Seen, choices: readonly Choice[]): void {
     seen.params.set(choice.type, Object.keys(choice.params));
     for (const [name, domain] of Object.entries(choice.params)) {
       const known = seen.values.get(name) ?? [];
-      const offered = isRange(domain) ? [domain.min, domain.max, domain.max + domain.step] : domain;
+      const offered = isRange(domain)
+        ? [domain.min, domain.max, domain.max + domain.step]
+        : isOpen(domain)
+          ? domain.suggested
+          : domain;
       for (const value of offered) if (known.length < MOST_VALUES && !known.includes(value)) known.push(value);
       seen.values.set(name, known);
     }

@@ -13,6 +13,7 @@ import {
   kernelRules,
   LANGUAGES,
   loadGame,
+  mayAdmit,
   type RandomState,
   type Refusal,
   randomAction,
@@ -100,6 +101,7 @@ export function breachByForeigners<S extends BaseState>(trial: Trial<S>, offered
       if (!tried.ok) return { law: 'offered is accepted', found: `${show(action)}: ${tried.refusal.rule}` };
       continue;
     }
+    if (isUndecided(game, action) && game.preview(action).ok) continue;
     const played = game.play(action);
     if (played.ok) return { law: 'not offered is refused', found: `${show(action)} was accepted` };
     if (canonical(game.state) !== before) {
@@ -113,6 +115,11 @@ export function breachByForeigners<S extends BaseState>(trial: Trial<S>, offered
 
 function isOffered(game: Game, action: unknown): boolean {
   return game.title.action.accepts(action) && admits(game.choices(action.seat), action);
+}
+
+/** The choices leave it to the engine whether this is legal. */
+function isUndecided(game: Game, action: unknown): boolean {
+  return game.title.action.accepts(action) && mayAdmit(game.choices(action.seat), action);
 }
 
 function breachInRefusal(title: Title, refusal: Refusal): Breach | undefined {

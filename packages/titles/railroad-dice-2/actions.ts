@@ -19,7 +19,7 @@ const kinds = {
     rotation,
   },
   buyLoco: { loco: integer(2, 6) },
-  transport: { loco: integer(2, 6), station: field, passengers: integer(1, 6) },
+  transport: { loco: integer(2, 6), station: field, passengers: integer(0, 6) },
   newPassengers: { die: oneOf('straight', 'curve', 'locomotive', '?'), card },
   endTurn: {},
 } as const;

@@ -21,6 +21,7 @@ export function transport({ state, frame, tell }: Step<State, Turn>, action: Tra
   if (distance > loco) return refuse('rrd2/transport-d', { distance, loco }, 'rrd2.tooFar');
   const card = cardAt(state.board, field);
   const most = Math.min(loco, passengersBeside(state, card));
+  if (passengers === 0) return refuse('rrd2/transport-f');
   if (most === 0) return refuse('rrd2/transport-f', { card }, 'rrd2.noPassengers');
   if (passengers > most) return refuse('rrd2/transport-f', { most }, 'rrd2.tooMany');
 

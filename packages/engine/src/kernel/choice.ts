@@ -2,8 +2,16 @@ import type { BaseAction, Seat } from './action.ts';
 import { type Json, sameJson } from './json.ts';
 import type { Figures } from './refusal.ts';
 
-/** All values a parameter may take: a list of them, or whole numbers from `min` to `max`. */
-export type Domain = readonly Json[] | Range;
+/**
+ * All values a parameter may take: a list of them, or whole numbers from `min` to `max`. Where there are too many to list, as
+ * with the routes of trains, the domain is open: what is suggested is accepted, and of all else the engine decides.
+ */
+export type Domain = readonly Json[] | Range | Open;
+
+export interface Open {
+  readonly open: true;
+  readonly suggested: readonly Json[];
+}
 
 export interface Range {
   readonly min: number;
@@ -27,7 +35,13 @@ export function isRange(domain: Domain): domain is Range {
   return 'min' in domain;
 }
 
+export function isOpen(domain: Domain): domain is Open {
+  return 'open' in domain;
+}
+
+/** How many values are listed. */
 export function sizeOf(domain: Domain): number {
+  if (isOpen(domain)) return domain.suggested.length;
   if (!isRange(domain)) return domain.length;
   return domain.max < domain.min ? 0 : Math.floor((domain.max - domain.min) / domain.step) + 1;
 }
@@ -35,13 +49,13 @@ export function sizeOf(domain: Domain): number {
 /** The i-th value of a domain, for i from 0 to below its size. */
 export function valueAt(domain: Domain, i: number): Json {
   if (isRange(domain)) return domain.min + i * domain.step;
-  const value = domain[i];
+  const value = isOpen(domain) ? domain.suggested[i] : domain[i];
   if (value === undefined) throw new RangeError(`no value ${i} in this domain`);
   return value;
 }
 
 export function contains(domain: Domain, value: unknown): boolean {
-  if (!isRange(domain)) return domain.some((item) => sameJson(item, value));
+  if (!isRange(domain)) return (isOpen(domain) ? domain.suggested : domain).some((item) => sameJson(item, value));
   return (
     typeof value === 'number' &&
     value >= domain.min &&
@@ -81,13 +95,26 @@ export function* expand(choice: Choice, seat: Seat, most = Number.POSITIVE_INFIN
 
 /** Whether an action is one of those the choices stand for. */
 export function admits(choices: readonly Choice[], action: BaseAction): boolean {
+  return fits(choices, action, contains);
+}
+
+/** Whether an action is one of those, or would be but for parameters with an open domain. */
+export function mayAdmit(choices: readonly Choice[], action: BaseAction): boolean {
+  return fits(choices, action, (domain, value) => isOpen(domain) || contains(domain, value));
+}
+
+function fits(
+  choices: readonly Choice[],
+  action: BaseAction,
+  holds: (domain: Domain, value: unknown) => boolean,
+): boolean {
   const params: Readonly<Record<string, unknown>> = { ...action };
   return choices.some((choice) => {
     if (choice.type !== action.type) return false;
     const names = Object.keys(choice.params);
     return (
       Object.keys(params).length === names.length + 2 &&
-      names.every((name) => contains(choice.params[name] ?? [], params[name]))
+      names.every((name) => holds(choice.params[name] ?? [], params[name]))
     );
   });
 }

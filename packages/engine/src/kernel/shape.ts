@@ -31,6 +31,10 @@ export function list<T>(item: Shape<T>, most = 1000): Shape<readonly T[]> {
   };
 }
 
+export function nullable<T>(inner: Shape<T>): Shape<T | null> {
+  return { accepts: (value): value is T | null => value === null || inner.accepts(value) };
+}
+
 export type Fields = Readonly<Record<string, Shape<unknown>>>;
 export type FieldsOf<F extends Fields> = { readonly [K in keyof F]: Of<F[K]> };
 

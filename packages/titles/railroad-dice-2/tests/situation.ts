@@ -1,5 +1,13 @@
 import { fieldNamed, SIDES, stepsBetween } from '@stellwerk/engine/board';
-import { arrange, explain, type Game, type GameEvent, type Options, type Refused } from '@stellwerk/engine/kernel';
+import {
+  arrange,
+  contains,
+  explain,
+  type Game,
+  type GameEvent,
+  type Options,
+  type Refused,
+} from '@stellwerk/engine/kernel';
 import { ruleTests } from '@stellwerk/engine/testing/rule';
 import { ALL_UNITS } from '../bank.ts';
 import { fieldBeyond, nameOf, stationsOn } from '../board.ts';
@@ -39,7 +47,7 @@ export interface Situation {
 }
 
 /** Start stations on cards 1, 3, 6 and 4 of the suggested layout, out of each other's way. */
-const DEFAULT_HOMES = ['B2', 'J3', 'B7', 'K7'];
+const DEFAULT_HOMES = ['B2', 'J3', 'B7', 'J6'];
 
 /** A game standing in that position; an impossible one throws. */
 export function situation(wanted: Situation = {}): Game<State> {
@@ -169,9 +177,7 @@ export function offers(game: Game<State>, action: Record<string, unknown> & { re
         const domain = choice.params[name];
         if (name === 'type') return true;
         if (!domain) return false;
-        return 'min' in domain
-          ? Number(value) >= domain.min && Number(value) <= domain.max
-          : domain.some((item) => item === value);
+        return contains(domain, value);
       }),
   );
 }
