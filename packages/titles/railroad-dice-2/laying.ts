@@ -113,7 +113,9 @@ function refuseLay(state: State, seat: number, lines: Lines, field: number, trac
   }
   if (pointsOffBoard(state, field, track)) return refuse('rrd2/laying-simple-f');
   if (pointsAtBareComplexDie(state, field, track)) return refuse('rrd2/laying-simple-g');
-  if (!((lines.open[field] ?? 0) & track.ends)) return refuse('rrd2/laying-simple-d');
+  if (!((lines.open[field] ?? 0) & track.ends)) {
+    return refuse(joinsForeignTrack(state, field, track) ? 'rrd2/laying-simple-e' : 'rrd2/laying-simple-d');
+  }
   const cost = costOf(state, field);
   const { money } = playerAt(state, seat);
   return money < cost ? refuse('rrd2/laying-simple-i', { cost, money }, 'rrd2.terrainCost') : undefined;
@@ -130,6 +132,16 @@ function refuseExchange(state: State, lines: Lines, field: number, track: Track)
   if (pointsOffBoard(state, field, track)) return refuse('rrd2/laying-complex-g');
   if (pointsAtBareComplexDie(state, field, track)) return refuse('rrd2/laying-complex-h');
   return undefined;
+}
+
+/** It would prolong track or leave a station all right, but not such as the player's own line leads to. */
+function joinsForeignTrack(state: State, field: number, track: Track): boolean {
+  return SIDES.some((side) => {
+    if (!(track.ends & (1 << side))) return false;
+    const beyond = fieldBeyond(state.board, field, side);
+    const there = trackOf(state.dice[beyond]);
+    return stationAt(state.stations, beyond) !== undefined || (there && there.ends & (1 << opposite(side)));
+  });
 }
 
 function pointsOffBoard(state: State, field: number, track: Track): boolean {

@@ -72,8 +72,8 @@ rule(
 
     const { G4: _, ...unfinished } = beyond.track;
     const laying = standing({ ...beyond, track: unfinished, turn: { rolled: true, simple: ['?'] } });
-    expect(verdict(laying, lay('G4', 'straight.1', '?')), 'prolonging beyond E4').toBe('rrd2/laying-simple-d');
-    expect(verdict(laying, lay('E3', 'straight.0', '?')), 'starting at E4').toBe('rrd2/laying-simple-d');
+    expect(verdict(laying, lay('G4', 'straight.1', '?')), 'prolonging beyond E4').toBe('rrd2/laying-simple-e');
+    expect(verdict(laying, lay('E3', 'straight.0', '?')), 'starting at E4').toBe('rrd2/laying-simple-e');
     expect(fieldsOffered(laying, 'lay')).toEqual(['A4', 'B3', 'B5']);
   },
 );
@@ -174,7 +174,7 @@ rule('rrd2/direct-f', 'no line goes on through a station, straight or round the 
     turn: { rolled: true, simple: ['straight'] },
   });
   expect(['E4', 'H4', 'E7'].map((station) => connects(game, station))).toEqual([true, false, false]);
-  expect(verdict(game, lay('E2', 'straight.0'))).toBe('rrd2/laying-simple-d');
+  expect(verdict(game, lay('E2', 'straight.0'))).toBe('rrd2/laying-simple-e');
   expect(verdict(game, lay('E4', 'straight.1'))).toBe('rrd2/laying-simple-a');
 });
 
@@ -202,7 +202,7 @@ rule('rrd2/direct-g', 'nor may a die be laid where only the reversing loop leads
     track: { C4: 'switchRight.3', ...LOOP },
     turn: { rolled: true, simple: ['straight'], complex: ['switchRight'] },
   });
-  expect(verdict(game, lay('C3', 'straight.0'))).toBe('rrd2/laying-simple-d');
+  expect(verdict(game, lay('C3', 'straight.0'))).toBe('rrd2/laying-simple-e');
   expect(offers(game, { type: 'exchange', field: 'E4' }), 'the loop itself is reached').toBe(true);
 });
 
@@ -260,5 +260,5 @@ rule('rrd2/direct-g', 'beyond a crossing only the straight way may be prolonged'
     turn: { rolled: true, simple: ['straight'] },
   });
   expect(ways(game, 'lay')).toEqual(['B3 straight.0', 'B5 straight.0', 'D4 straight.1']);
-  expect(verdict(game, lay('C3', 'straight.0'))).toBe('rrd2/laying-simple-d');
+  expect(verdict(game, lay('C3', 'straight.0'))).toBe('rrd2/laying-simple-e');
 });

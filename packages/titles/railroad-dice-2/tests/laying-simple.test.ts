@@ -85,11 +85,11 @@ rule(
       J2: 'curve.1', // beside Bob's start station
       F6: 'straight.1', // beside a grey station
       F7: 'straight.1', // the end of track that begins there
-      E2: 'straight.1', // nothing near
     };
     for (const [field, die] of Object.entries(c)) {
-      expect(verdict(game, lay(field, die, '?')), field).toBe('rrd2/laying-simple-d');
+      expect(verdict(game, lay(field, die, '?')), field).toBe('rrd2/laying-simple-e');
     }
+    expect(verdict(game, lay('E2', 'straight.1', '?')), 'nothing near').toBe('rrd2/laying-simple-d');
   },
 );
 
@@ -127,7 +127,7 @@ rule(['rrd2/laying-simple-d', 'rrd2/Y12'], 'beside the start station, but not po
 rule('rrd2/laying-simple-e', 'track reached only against the direction of a switch is no basis', () => {
   const beyond = (D4: string) =>
     situation({ ...LINE_TO_D4, track: { ...LINE_TO_D4.track, D4, D3: 'straight.0' }, turn: rolled('straight') });
-  expect(verdict(beyond('switchLeft.0'), lay('D2', 'straight.0')), 'branch to branch').toBe('rrd2/laying-simple-d');
+  expect(verdict(beyond('switchLeft.0'), lay('D2', 'straight.0')), 'branch to branch').toBe('rrd2/laying-simple-e');
   expect(verdict(beyond('switchLeft.0'), lay('D5', 'straight.0')), 'branch to stem').toBe('legal');
   expect(verdict(beyond('switchLeft.1'), lay('D2', 'straight.0')), 'stem to branch').toBe('legal');
 });
@@ -138,8 +138,8 @@ rule('rrd2/laying-simple-e', 'track beyond another station is no basis, nor is t
     track: { C4: 'straight.1', D4: 'straight.1', F4: 'curve.2' },
     turn: rolled('straight'),
   });
-  expect(verdict(game, lay('F5', 'straight.0'))).toBe('rrd2/laying-simple-d');
-  expect(verdict(game, lay('E5', 'straight.0'))).toBe('rrd2/laying-simple-d');
+  expect(verdict(game, lay('F5', 'straight.0'))).toBe('rrd2/laying-simple-e');
+  expect(verdict(game, lay('E5', 'straight.0'))).toBe('rrd2/laying-simple-e');
   expect(fieldsOffered(game, 'lay')).toEqual(['B3', 'B5']);
 });
 
