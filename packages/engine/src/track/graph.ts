@@ -54,7 +54,24 @@ export interface TrackGraph {
   readonly firstSegment: Int16Array;
 }
 
+const compiled = new WeakMap<TrackMap, WeakMap<TrackPosition['laid'], WeakMap<TrackPosition['markers'], TrackGraph>>>();
+
+/** The graph of a position, compiled when first asked for. */
 export function trackGraph(map: TrackMap, position: TrackPosition): TrackGraph {
+  const byLaid = remembered(compiled, map, () => new WeakMap());
+  const byMarkers = remembered(byLaid, position.laid, () => new WeakMap());
+  return remembered(byMarkers, position.markers, () => compile(map, position));
+}
+
+function remembered<K extends object, V>(memory: WeakMap<K, V>, key: K, make: () => V): V {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  memory.set(key, made);
+  return made;
+}
+
+function compile(map: TrackMap, position: TrackPosition): TrackGraph {
   const { names, neighbours } = map.grid;
   const tiles = names.map((hex) => tileOn(map, position, hex));
   const sides = 6 * names.length;

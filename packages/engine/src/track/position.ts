@@ -17,12 +17,15 @@ export interface Reservation {
   readonly node: string | null;
 }
 
-/** All of the board that changes, by hex. What has no entry is as printed, without markers, or not reserved. */
+/**
+ * All of the board that changes, by hex. What has no entry is as printed, without markers, or not reserved. The records are
+ * never written to but replaced by others, so that what was worked out from them stays true as long as they are there.
+ */
 export interface TrackPosition {
-  laid: Record<string, LaidTile>;
+  laid: Readonly<Record<string, LaidTile>>;
   /** By hex and node; only nodes with a marker are listed. */
-  markers: Record<string, Readonly<Record<string, Slots>>>;
-  reserved: Record<string, readonly Reservation[]>;
+  markers: Readonly<Record<string, Readonly<Record<string, Slots>>>>;
+  reserved: Readonly<Record<string, readonly Reservation[]>>;
 }
 
 export interface Place {
@@ -33,15 +36,15 @@ export interface Place {
 
 /** The board before the first move: nothing laid, every printed home reserved. */
 export function printedPosition(map: TrackMap): TrackPosition {
-  const position: TrackPosition = { laid: {}, markers: {}, reserved: {} };
+  const reserved: Record<string, readonly Reservation[]> = {};
   for (const hex of map.printed) {
     const homes = [
       ...hex.nodes.flatMap(({ id, reservedFor }) => reservedFor.map((company) => ({ company, node: id }))),
       ...hex.homeOf.map((company) => ({ company, node: null })),
     ];
-    if (homes.length > 0) position.reserved[hex.id] = homes;
+    if (homes.length > 0) reserved[hex.id] = homes;
   }
-  return position;
+  return { laid: {}, markers: {}, reserved };
 }
 
 /** What lies on a hex, turned as it lies: the tile, or the printed hex. */
@@ -137,11 +140,7 @@ export function replaceTile(
 
 /** The position as it would be with the tile laid; the given one stays as it is. */
 export function withTile(map: TrackMap, position: TrackPosition, hex: string, laid: LaidTile): TrackPosition {
-  const after: TrackPosition = {
-    laid: { ...position.laid },
-    markers: { ...position.markers },
-    reserved: { ...position.reserved },
-  };
+  const after: TrackPosition = { ...position };
   putTile(map, after, hex, laid);
   return after;
 }
@@ -151,8 +150,8 @@ function putTile(map: TrackMap, position: TrackPosition, hex: string, laid: Laid
   const next = rotatedTile(tileNamed(map, laid.tile), laid.rotation);
   const becomes = nodeMapping(old, next);
   const markers = movedMarkers(markersIn(map, position, hex), next, becomes);
-  position.laid[hex] = { tile: laid.tile, rotation: laid.rotation };
-  delete position.markers[hex];
+  position.laid = { ...position.laid, [hex]: { tile: laid.tile, rotation: laid.rotation } };
+  position.markers = without(position.markers, hex);
   for (const [node, slots] of markers) setSlots(position, hex, node, slots);
   const reserved = (position.reserved[hex] ?? []).map(({ company, node }) => ({
     company,
@@ -198,11 +197,16 @@ function movedMarkers(
 function setSlots(position: TrackPosition, hex: string, node: string, slots: Slots): void {
   const others = Object.entries(position.markers[hex] ?? {}).filter(([id]) => id !== node);
   const marked = slots.some((marker) => marker !== null) ? [...others, [node, slots] as const] : others;
-  if (marked.length > 0) position.markers[hex] = Object.fromEntries(marked);
-  else delete position.markers[hex];
+  position.markers =
+    marked.length > 0 ? { ...position.markers, [hex]: Object.fromEntries(marked) } : without(position.markers, hex);
 }
 
 function setReserved(position: TrackPosition, hex: string, reserved: readonly Reservation[]): void {
-  if (reserved.length > 0) position.reserved[hex] = reserved;
-  else delete position.reserved[hex];
+  position.reserved = reserved.length > 0 ? { ...position.reserved, [hex]: reserved } : without(position.reserved, hex);
+}
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  if (!Object.hasOwn(record, key)) return record;
+  const { [key]: _, ...rest } = record;
+  return rest;
 }

@@ -252,10 +252,11 @@ describe('on any small board', () => {
       const lot = lotsByHex[i];
       if (!lot) return;
       const [tile, rotation, company] = lot;
-      position.laid[hex] = { tile: tile.id, rotation };
+      position.laid = { ...position.laid, [hex]: { tile: tile.id, rotation } };
       const city = tile.nodes.find(({ slots }) => slots > 0);
       if (city && company !== '') {
-        position.markers[hex] = { [city.id]: new Array<string>(city.slots).fill(company) };
+        const full = { [city.id]: new Array<string>(city.slots).fill(company) };
+        position.markers = { ...position.markers, [hex]: full };
       }
     });
     return { map, position };
