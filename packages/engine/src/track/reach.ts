@@ -77,6 +77,18 @@ export function connects(reached: Reach, hex: string, next: Tile): boolean {
   );
 }
 
+/**
+ * Whether new track of a replacement begins at an edge where reached track arrives: then it is reached for sure. It may be
+ * reached otherwise too; `reachOfLay` knows, at a higher price.
+ */
+export function arrivesAtNewTrack(reached: Reach, hex: string, old: Tile, next: Tile): boolean {
+  const entries = entriesTo(reached, hex);
+  return newTrack(old, next).segments.some((index) => {
+    const segment = next.segments[index];
+    return entries.some((edge) => segment?.a === edge || segment?.b === edge);
+  });
+}
+
 /** What a lay would bring. New track is a new segment, or a node that joins tracks which were apart. */
 export interface LayReach {
   readonly reach: Reach;

@@ -1,0 +1,4 @@
+export * from './bidding.ts';
+export * from './dividends.ts';
+export * from './order.ts';
+export * from './shares.ts';

@@ -1,0 +1,81 @@
+import {
+  directorIndex,
+  exchangeDirector,
+  type Issue,
+  type MoneyState,
+  type Owner,
+  ordinaryWorth,
+  type PaperState,
+  pay,
+  percentAt,
+  playerOwner,
+  type Sale,
+  saleOf,
+  settleDirector,
+  sumOf,
+  transfer,
+} from '../finance/index.ts';
+import type { Seat, Tell } from '../kernel/index.ts';
+
+type Holdings = PaperState & MoneyState;
+
+/** A certificate changes hands for money, and the directorship with it if it must. */
+export interface Purchase {
+  readonly issue: Issue;
+  readonly index: number;
+  readonly buyer: Owner;
+  readonly payee: Owner;
+  readonly price: number;
+}
+
+export function buyCertificate(state: Holdings, seats: readonly Seat[], purchase: Purchase, tell: Tell): void {
+  const { issue, index, buyer, payee, price } = purchase;
+  pay(state, buyer, payee, price);
+  transfer(state, issue, index, buyer);
+  tellDirector(settleDirector(state, issue, seats), issue, tell);
+}
+
+/** A block of certificates of one company that a player gives up together. */
+export interface Block {
+  readonly issue: Issue;
+  readonly seller: Owner;
+  readonly percents: readonly number[];
+  readonly to: Owner;
+}
+
+/** Gives up a block; whoever must becomes director, before it if the block needs part of the director certificate. */
+export function giveUpBlock(state: PaperState, seats: readonly Seat[], block: Block, tell: Tell): void {
+  const { issue, seller, percents, to } = block;
+  const sale: Sale | undefined = saleOf(state, issue, seats, seller, percents);
+  if (!sale) throw new RangeError(`${seller} cannot give up ${percents.join('+')} of ${issue.id}`);
+  if (sale.successor !== undefined && sale.exchange) {
+    exchangeDirector(state, issue, playerOwner(sale.successor), sale.exchange);
+    tellDirector(sale.successor, issue, tell);
+  }
+  for (const index of ordinaryWorth(state, issue, seller, percents) ?? []) transfer(state, issue, index, to);
+  tellDirector(settleDirector(state, issue, seats), issue, tell);
+}
+
+function tellDirector(seat: Seat | undefined, issue: Issue, tell: Tell): void {
+  if (seat !== undefined) tell({ type: 'directorChanged', company: issue.id, seat });
+}
+
+/** What a block is worth at a price for the smallest share. */
+export function blockPrice(percents: readonly number[], priceOfTen: number): number {
+  return (sumOf(percents) / 10) * priceOfTen;
+}
+
+/** The place in the issue of the next certificate of this size that `from` holds; the director certificate only if asked for. */
+export function nextCertificate(
+  state: PaperState,
+  issue: Issue,
+  from: Owner,
+  percent: number,
+  director: boolean,
+): number | undefined {
+  const owners = state.certificates[issue.id] ?? [];
+  const index = owners.findIndex(
+    (owner, i) => owner === from && percentAt(issue, i) === percent && (i === directorIndex(issue)) === director,
+  );
+  return index < 0 ? undefined : index;
+}
