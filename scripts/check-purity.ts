@@ -54,7 +54,7 @@ export function isSource(path: string): boolean {
 }
 
 export function isTest(path: string): boolean {
-  return /\.test\.\w+$|(^|\/)(tests|testing)\//.test(path);
+  return /\.(test|fixture)\.\w+$|(^|\/)(tests|testing)\//.test(path);
 }
 
 function impuritiesOf(path: string, text: string): Finding[] {

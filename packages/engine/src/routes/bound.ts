@@ -1,0 +1,223 @@
+import { makeFlood } from './flood.ts';
+import { scoreOf } from './score.ts';
+import { isTaken, type Walk } from './walk.ts';
+
+/** Says how much a way can come to at most. */
+export interface Bound {
+  /** If it goes on at the head, or with `bothSides` at the root too. Takes less care once it is no more than the floor. */
+  ahead(head: number, bothSides: boolean, floor: number): number;
+  /** As it is; exactly, unless there is something special about it. */
+  now(): number;
+  /** A place that brings no more than this cannot be counted by a route above the floor. */
+  leastWorth(floor: number): number;
+}
+
+/**
+ * The most valuable places that can still be come to, as many as the train can count; of those where no way goes on only as
+ * many as the route has open ends. Whether one way leads to them all is not asked: the figure is too large rather than too
+ * small, and cheap. Where stops may be skipped, those visited compete with those ahead, and one counted must be an own
+ * station.
+ *
+ * The number of stops is right in this sense: a route that brings as much revenue as the bound counts at least as many.
+ */
+export function makeBound(walk: Walk): Bound {
+  const { aim, outlook, skips, visitedPlace, room, ways } = walk;
+  const { network, gain, fromEnd } = aim;
+  const { nodes, table, placeOf, target } = network;
+  const { skipped, free, gross, through, endOnly, byGain, ownPlace, tail, distance, cover } = outlook;
+  const flood = makeFlood(network, walk.visitedNode);
+  /** The most valuable n places together, by n. */
+  const richest = new Float64Array(network.places + 1);
+
+  const slots = (): number => {
+    if (room.length === 0) return network.places;
+    let sum = 0;
+    for (const { limit, least } of cover) sum += Math.floor((room[limit] ?? 0) / least);
+    return sum;
+  };
+  const allSlots = slots();
+
+  /** The place of a node if it is one that could be skipped were it no end; else -1. */
+  const skippable = (node: number): number => {
+    const place = placeOf[node] ?? -1;
+    return skipped[place] === 1 && free[place] === 0 ? place : -1;
+  };
+
+  /** 0: not ahead; 1: ahead, and no way goes on from it; 2: ahead. */
+  const sight = (place: number, head: number, other: number, count: number, i: number, j: number): 0 | 1 | 2 => {
+    if (isTaken(walk, place)) return 0;
+    const members = table.places[place]?.nodes ?? [];
+    let best: 0 | 1 | 2 = 0;
+    for (const node of members) {
+      const near =
+        (distance[head * nodes + node] ?? 0) <= count ||
+        (other !== -1 && (distance[other * nodes + node] ?? 0) <= count);
+      if (!near) continue;
+      if (!skips) return 2;
+      if (!flood.isIn(node, i, j)) continue;
+      if (members.length > 1 || flood.goesOn(node)) return 2;
+      best = 1;
+    }
+    return best;
+  };
+
+  /** Within part i beside the head and part j beside the root, -1 for any. */
+  const within = (head: number, bothSides: boolean, i: number, j: number): number => {
+    let count = slots();
+    const other = bothSides ? walk.root : -1;
+    let base = walk.gained - walk.tally.toll;
+    let stops = walk.stops;
+    let hasOwn = !skips || walk.certainOwn > 0;
+    // An end that lies fixed is counted, whatever it brings.
+    const fixed = !skips
+      ? -1
+      : fromEnd
+        ? skippable(walk.root)
+        : walk.turnedAt > 0
+          ? skippable(endOf(walk.turnedAt))
+          : -1;
+    if (fixed !== -1) {
+      base += gain[fixed] ?? 0;
+      stops += 1;
+      count -= 1;
+      hasOwn ||= ownPlace[fixed] === 1;
+    }
+    const ends = Math.min(bothSides ? 2 : 1, count);
+    let firstEnd = 0;
+    let secondEnd = 0;
+    let taken = 0;
+    let sum = 0;
+    let lowest = 0;
+    for (let n = 0; n < through.length && taken < count; n++) {
+      const place = through[n] ?? -1;
+      const value = gross[place] ?? 0;
+      // The rest adds nothing, and would make the route look longer than it must be.
+      if (value === 0) break;
+      if (place === fixed) continue;
+      const visited = skips && skipped[place] === 1 && visitedPlace[place] !== 0;
+      const how = visited ? 2 : sight(place, head, other, count, i, j);
+      if (how === 0) continue;
+      hasOwn ||= ownPlace[place] === 1;
+      if (how === 1) {
+        if (value > firstEnd) {
+          secondEnd = firstEnd;
+          firstEnd = value;
+        } else if (value > secondEnd) secondEnd = value;
+        continue;
+      }
+      sum += value;
+      taken += 1;
+      lowest = value;
+      richest[taken] = sum;
+    }
+    for (let n = 0, noted = 0; n < endOnly.length && noted < ends; n++) {
+      const place = endOnly[n] ?? -1;
+      const value = gross[place] ?? 0;
+      if (value <= secondEnd || sight(place, head, other, count, i, j) === 0) continue;
+      hasOwn ||= ownPlace[place] === 1;
+      noted += 1;
+      if (value > firstEnd) {
+        secondEnd = firstEnd;
+        firstEnd = value;
+      } else secondEnd = value;
+    }
+    let best = sum;
+    let counted = taken;
+    let atEnds = 0;
+    for (let n = 1; n <= ends; n++) {
+      const value = n === 1 ? firstEnd : secondEnd;
+      if (value === 0) break;
+      atEnds += value;
+      const beside = Math.min(taken, count - n);
+      const withEnds = atEnds + (richest[beside] ?? 0);
+      if (withEnds > best) {
+        best = withEnds;
+        counted = n + beside;
+        const least = beside === 0 ? value : (richest[beside] ?? 0) - (richest[beside - 1] ?? 0);
+        lowest = Math.min(value, least);
+      }
+    }
+    // One of those counted must give way to an own station, of which the richest is no better than the richest there is.
+    if (!hasOwn && counted === count) best -= Math.max(0, lowest - outlook.richestOwn);
+    return scoreOf(base + best + tail * (bothSides ? 2 : 1), stops + counted) - walk.paid;
+  };
+
+  const ahead = (head: number, bothSides: boolean, floor: number): number => {
+    if (!skips) return within(head, bothSides, -1, -1);
+    flood.from(head, bothSides ? walk.root : -1);
+    const { beside, besideOther } = flood;
+    const union = within(head, bothSides, -1, -1);
+    if (union <= floor || (beside < 2 && besideOther < 2)) return union;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < Math.max(1, beside); i++) {
+      for (let j = 0; j < Math.max(1, besideOther); j++) most = Math.max(most, within(head, bothSides, i, j));
+    }
+    return Math.min(union, most);
+  };
+
+  /** The node that a number of steps has led to. */
+  const endOf = (steps: number): number => target[ways[steps - 1] ?? -1] ?? -1;
+
+  const now = (): number => {
+    const last = endOf(ways.length);
+    const first = walk.turnedAt === -1 ? walk.root : endOf(walk.turnedAt);
+    // With something special about the way only promises are certain to be no less than the bonuses.
+    const bonus = walk.special > 0 ? walk.promised : walk.tally.bonus(first, last);
+    const certain = walk.gained - walk.promised + bonus - walk.tally.toll;
+    if (!skips) return scoreOf(certain, walk.stops) - walk.paid;
+    let left = slots();
+    let sum = certain;
+    let counted = walk.stops;
+    let hasOwn = walk.certainOwn > 0;
+    let lowest = -1;
+    const one = skippable(last);
+    const other = skippable(first);
+    for (const end of [one, other]) {
+      if (end === -1) continue;
+      sum += gain[end] ?? 0;
+      left -= 1;
+      counted += 1;
+      hasOwn ||= ownPlace[end] === 1;
+    }
+    if (left < 0) return Number.NEGATIVE_INFINITY;
+    let spare = -1;
+    for (let i = 0; i < byGain.length; i++) {
+      const place = byGain[i] ?? -1;
+      if (visitedPlace[place] === 0 || skipped[place] === 0 || place === one || place === other) continue;
+      const value = gain[place] ?? 0;
+      if (left > 0 && value > 0) {
+        sum += value;
+        left -= 1;
+        counted += 1;
+        lowest = value;
+        hasOwn ||= ownPlace[place] === 1;
+      } else if (hasOwn) break;
+      else if (ownPlace[place] === 1) {
+        spare = value;
+        break;
+      }
+    }
+    if (hasOwn) return scoreOf(sum, counted) - walk.paid;
+    if (spare === -1) return Number.NEGATIVE_INFINITY;
+    if (left > 0) return scoreOf(sum + spare, counted + 1) - walk.paid;
+    return lowest === -1 ? Number.NEGATIVE_INFINITY : scoreOf(sum + spare - lowest, counted) - walk.paid;
+  };
+
+  const freely = gain.reduce((sum, value, place) => sum + (free[place] === 1 ? value : 0), 0);
+  const overLegs = aim.legGain.reduce((sum, value) => sum + value, 0);
+  const leastWorth = (floor: number): number => {
+    let left = allSlots - 1;
+    let sum = freely + overLegs;
+    let ends = 2;
+    const isEnd = new Set(endOnly);
+    for (const place of [...through, ...endOnly].sort((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0))) {
+      if (left === 0) break;
+      if (isEnd.has(place) && ends-- <= 0) continue;
+      sum += gain[place] ?? 0;
+      left -= 1;
+    }
+    return Math.floor(floor / scoreOf(1, 0)) - sum;
+  };
+
+  return { ahead, now, leastWorth };
+}

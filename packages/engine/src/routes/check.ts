@@ -1,0 +1,96 @@
+import { type Judgement, judge, marksOf, type Trip, type TripFault, total, trackName, type Worth } from './judge.ts';
+import { type KindTable, kindTable } from './kind.ts';
+import { resourceOfNode } from './leg.ts';
+import { nodeName, pointNamed } from './names.ts';
+import { readPath } from './trip.ts';
+import type { Checked, Route, RouteFault, RouteResult, RouteRules, RunResult, Train } from './types.ts';
+
+/** Whether a company may run its trains so, and what it earns; else the first thing that is wrong. */
+export function checkRoutes(rules: RouteRules, trains: readonly Train[], routes: readonly Route[]): Checked {
+  const results: RouteResult[] = [];
+  const used = new Map<string, number>();
+  const running = new Set<string>();
+  for (const [number, route] of routes.entries()) {
+    const refused = (fault: TripFault): Checked => ({ ok: false, fault: { ...fault, route: number } });
+    const train = trains.find(({ id }) => id === route.train);
+    if (train === undefined) return refused({ code: 'unknown-train', figures: { train: route.train } });
+    if (running.has(train.id)) return refused({ code: 'train-twice', figures: { train: train.id } });
+    running.add(train.id);
+
+    const table = kindTable(rules, train.kind);
+    const trip = readPath(table, route.path);
+    if ('code' in trip) return refused(trip);
+    const judged = judgeRoute(table, trip, route);
+    if (!judged.ok) return refused(judged.fault);
+    const shared = sharedTrack(table, trip, number, used);
+    if (shared !== undefined) return { ok: false, fault: shared };
+    results.push(resultOf(table, route, trip, judged.worth));
+  }
+  return { ok: true, result: runResult(rules, results) };
+}
+
+export function runResult(rules: RouteRules, routes: readonly RouteResult[]): RunResult {
+  const bonuses = (rules.runBonuses ?? [])
+    .map(({ id, amount }) => ({ id, amount: amount(routes) }))
+    .filter(({ amount }) => amount !== 0);
+  return { routes, bonuses, revenue: routes.reduce((sum, { revenue }) => sum + revenue, total(bonuses)) };
+}
+
+function judgeRoute(table: KindTable, trip: Trip, { counts }: Route): Judgement {
+  if (counts === null) return judge(table, trip);
+  const counted = new Set<number>();
+  for (const name of counts) {
+    const node = pointNamed(table.graph, name) - table.graph.sides;
+    const place = table.placeOf[node] ?? -1;
+    const isStop = trip.nodes.includes(node) && (table.places[place]?.isStop ?? false);
+    if (!isStop || counted.has(place)) return { ok: false, fault: { code: 'not-a-stop', figures: { name } } };
+    counted.add(place);
+  }
+  return judge(table, trip, counted);
+}
+
+/** Notes what the route uses up; a fault if a route before it did already. */
+function sharedTrack(table: KindTable, trip: Trip, route: number, used: Map<string, number>): RouteFault | undefined {
+  const { graph } = table;
+  const take = (resource: number, at: () => string): RouteFault | undefined => {
+    const key = `${resource} ${table.train.track ?? ''}`;
+    const other = used.get(key);
+    if (other !== undefined) return { code: 'shared-track', route, figures: { at: at(), other } };
+    used.set(key, route);
+    return undefined;
+  };
+  for (const leg of trip.legs) {
+    for (const [i, resource] of leg.resources.entries()) {
+      const fault = take(resource, () => trackName(table, leg, i));
+      if (fault !== undefined) return fault;
+    }
+  }
+  for (const node of trip.nodes) {
+    if (!table.nodes[node]?.exclusive) continue;
+    const fault = take(resourceOfNode(table, node), () => nodeName(graph, node));
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+export function resultOf(table: KindTable, route: Route, trip: Trip, worth: Worth): RouteResult {
+  const stops = worth.visits.flatMap((visit, i) => {
+    if (!visit.isStop) return [];
+    const counted = worth.counted[i] ?? false;
+    return {
+      place: table.places[visit.place]?.name ?? '',
+      nodes: trip.nodes.slice(visit.first, visit.last + 1).map((node) => nodeName(table.graph, node)),
+      counted,
+      value: counted ? visit.value : 0,
+    };
+  });
+  return {
+    route,
+    kind: table.name,
+    stops,
+    bonuses: worth.bonuses,
+    tolls: worth.tolls,
+    marks: marksOf(trip, worth.visits, worth.counted).flatMap((mark) => table.marks[mark] ?? []),
+    revenue: worth.revenue,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Bound } from './bound.ts';
+import type { Walk } from './walk.ts';
+
+/** Ways round that a train need not try, because a shorter one serves as well. Only for trains that may skip stops. */
+export interface Detours {
+  /** Says from now on what is worth counting: only what can be part of a route above the floor. */
+  weigh(floor: number): void;
+  /** The way runs from some node to the head only through nodes not worth counting, and a single leg would do instead. */
+  isDetour(head: number, next: number, leg: number): boolean;
+}
+
+export function makeDetours(walk: Walk, bound: Bound, contested: Int32Array | null): Detours {
+  const { aim, outlook, ways, used, legPrice, specialLeg, notedLeg } = walk;
+  const { network, gain, legGain } = aim;
+  const { nodes, placeOf, table, target, legBits, legBetween, nextBetween } = network;
+  const { words } = network.bits;
+  const { skipped, free } = outlook;
+  const isWorth = new Uint8Array(nodes);
+  const saved = new Int32Array(words);
+
+  const weigh = (floor: number): void => {
+    const least = bound.leastWorth(floor);
+    for (let node = 0; node < nodes; node++) {
+      const number = placeOf[node] ?? -1;
+      const place = table.places[number];
+      const value = gain[number] ?? 0;
+      const idle = place?.isStop ? skipped[number] === 1 && value <= (free[number] === 1 ? 0 : least) : value === 0;
+      isWorth[node] = idle && place?.nodes.length === 1 ? 0 : 1;
+    }
+  };
+
+  /** The leg could stand in for the stretch: its track is free or part of it, costs no more, and is not special. */
+  const serves = (leg: number, price: number): boolean => {
+    if (specialLeg[leg] === 1 || notedLeg[leg] === 1 || (legPrice[leg] ?? 0) > price) return false;
+    for (let word = 0, at = leg * words; word < words; word++, at++) {
+      const bits = (legBits[at] ?? 0) & ~(saved[word] ?? 0);
+      if ((bits & ((used[word] ?? 0) | (contested?.[word] ?? 0))) !== 0) return false;
+    }
+    return true;
+  };
+  const save = (leg: number): void => {
+    for (let word = 0, at = leg * words; word < words; word++, at++) {
+      saved[word] = (saved[word] ?? 0) | (legBits[at] ?? 0);
+    }
+  };
+
+  const isDetour = (head: number, next: number, leg: number): boolean => {
+    if (isWorth[head] === 1 || (legGain[leg] ?? 0) > 0) return false;
+    saved.fill(0);
+    save(leg);
+    let price = legPrice[leg] ?? 0;
+    const first = walk.turnedAt === -1 ? 0 : walk.turnedAt;
+    for (let i = ways.length - 1; i >= first; i--) {
+      const before = (ways[i] ?? 0) >> 1;
+      if ((legGain[before] ?? 0) > 0) return false;
+      save(before);
+      price += legPrice[before] ?? 0;
+      const from = i === first ? walk.root : (target[ways[i - 1] ?? -1] ?? -1);
+      for (let short = legBetween[from * nodes + next] ?? -1; short !== -1; short = nextBetween[short] ?? -1) {
+        if (serves(short, price)) return true;
+      }
+      if (isWorth[from] === 1) return false;
+    }
+    return false;
+  };
+  return { weigh, isDetour };
+}

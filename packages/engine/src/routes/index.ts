@@ -1,0 +1,5 @@
+export { bestRoutes } from './best.ts';
+export * from './bonus.ts';
+export { checkRoutes } from './check.ts';
+export * from './trains.ts';
+export * from './types.ts';

@@ -1,0 +1,169 @@
+import type { TrackGraph } from '../track/graph.ts';
+import { nodeName } from './names.ts';
+import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, TrainKind } from './types.ts';
+
+/** A place: one node, or several that are one stop. */
+export interface Place {
+  readonly name: string;
+  readonly nodes: readonly number[];
+  readonly hexes: ReadonlySet<string>;
+  readonly isStop: boolean;
+  readonly value: number;
+  readonly skip: boolean;
+  /** By limit. */
+  readonly weightInside: readonly number[];
+  readonly weightAtEnd: readonly number[];
+  /** Numbers of groups. */
+  readonly groups: readonly number[];
+}
+
+/** What the title says about one kind of train, asked once and numbered. Nodes and segments have the graph's numbers. */
+export interface KindTable {
+  readonly name: string;
+  readonly graph: TrackGraph;
+  readonly train: TrainKind;
+  readonly fewest: number;
+  readonly nodes: readonly NodeRule[];
+  readonly segments: readonly SegmentRule[];
+  readonly placeOf: Int16Array;
+  readonly places: readonly Place[];
+  readonly groups: readonly string[];
+  readonly marks: readonly Mark[];
+  /** By node and by segment: the numbers of its marks. */
+  readonly marksOfNode: readonly (readonly number[])[];
+  readonly marksOfSegment: readonly (readonly number[])[];
+  readonly tolls: readonly Toll[];
+  /** By segment, -1 where none is due. */
+  readonly tollOfSegment: Int16Array;
+  readonly bonuses: readonly RouteBonus[];
+  readonly doublings: readonly Doubling[];
+}
+
+interface Toll {
+  readonly id: string;
+  readonly amount: number;
+}
+
+const tables = new WeakMap<RouteRules, Map<string, KindTable>>();
+
+/** The same table each time for the same rules. */
+export function kindTable(rules: RouteRules, kind: string): KindTable {
+  let known = tables.get(rules);
+  if (known === undefined) {
+    known = new Map();
+    tables.set(rules, known);
+  }
+  const found = known.get(kind);
+  if (found !== undefined) return found;
+  const made = makeTable(rules, kind);
+  known.set(kind, made);
+  return made;
+}
+
+function makeTable(rules: RouteRules, kind: string): KindTable {
+  const train = rules.kinds[kind];
+  if (train === undefined) throw new RangeError(`no kind of train ${kind}`);
+  const { graph } = rules;
+  const nodes = graph.nodes.map((node) => rules.node(node, kind));
+  const segments = graph.segments.map((segment) => rules.segment?.(segment, kind) ?? {});
+  const groups = numbering<string>((group) => group);
+  const marks = numbering<Mark>((mark) => `${mark.kind} ${mark.id}`);
+  const tolls = numbering<Toll>((toll) => toll.id);
+  const { placeOf, places } = placesOf(graph, nodes, train.limits, groups.numberOf);
+  if (places.some((place) => place.skip)) requireSimpleLimits(kind, train.limits);
+  const holds = (bonus: { readonly kinds?: readonly string[] }) => bonus.kinds?.includes(kind) ?? true;
+  return {
+    name: kind,
+    graph,
+    train,
+    fewest: train.fewest ?? 2,
+    nodes,
+    segments,
+    placeOf,
+    places,
+    groups: groups.items,
+    marks: marks.items,
+    marksOfNode: nodes.map((node) => (node.marks ?? []).map(marks.numberOf)),
+    marksOfSegment: segments.map((segment) => (segment.marks ?? []).map(marks.numberOf)),
+    tolls: tolls.items,
+    tollOfSegment: Int16Array.from(segments, ({ toll }) => (toll === undefined ? -1 : tolls.numberOf(toll))),
+    bonuses: (rules.bonuses ?? []).filter(holds),
+    doublings: (rules.doublings ?? []).filter(holds),
+  };
+}
+
+function placesOf(
+  graph: TrackGraph,
+  nodes: readonly NodeRule[],
+  limits: readonly Limit[],
+  groupNumber: (group: string) => number,
+) {
+  const names = numbering<string>((name) => name);
+  const placeOf = Int16Array.from(nodes, ({ place }, node) => names.numberOf(place ?? nodeName(graph, node)));
+  const members: number[][] = names.items.map(() => []);
+  placeOf.forEach((place, node) => {
+    members[place]?.push(node);
+  });
+  const places = members.map((own, number): Place => {
+    const name = names.items[number] ?? '';
+    const [first, ...others] = own.map((node) => nodes[node]);
+    if (others.some((other) => faceOf(other) !== faceOf(first))) {
+      throw new RangeError(`the nodes of place ${name} differ in their stop or groups`);
+    }
+    const stop = first?.stop ?? null;
+    if (stop !== null && stop.value < 0) throw new RangeError(`place ${name} pays less than nothing`);
+    const weights = limits.map((limit) => (stop === null ? 0 : (limit.weights[stop.as] ?? 0)));
+    return {
+      name,
+      nodes: own,
+      hexes: new Set(own.map((node) => graph.nodes[node]?.hex ?? '')),
+      isStop: stop !== null,
+      value: stop?.value ?? 0,
+      skip: stop?.skip ?? false,
+      weightInside: weights.map((weight) => (typeof weight === 'number' ? weight : weight.inside)),
+      weightAtEnd: weights.map((weight) => (typeof weight === 'number' ? weight : weight.end)),
+      groups: (first?.groups ?? []).map(groupNumber),
+    };
+  });
+  return { placeOf, places };
+}
+
+function faceOf(rule: NodeRule | undefined): string {
+  return JSON.stringify([rule?.stop ?? null, rule?.groups ?? []]);
+}
+
+/**
+ * Where stops may be skipped, the best ones to count are simply taken one after the other, the most valuable first. That is
+ * exact only if a stop weighs 1 or nothing, and of any two limits one covers all the stops of the other or none.
+ */
+function requireSimpleLimits(kind: string, limits: readonly Limit[]): void {
+  const covered = limits.map(({ weights }) => {
+    for (const weight of Object.values(weights)) {
+      if (weight !== 0 && weight !== 1) throw new RangeError(`kind ${kind} skips stops, which must then weigh 0 or 1`);
+    }
+    return new Set(Object.keys(weights).filter((as) => weights[as] === 1));
+  });
+  for (const one of covered) {
+    for (const other of covered) {
+      const common = [...one].filter((as) => other.has(as)).length;
+      if (common !== 0 && common !== one.size && common !== other.size) {
+        throw new RangeError(`kind ${kind} skips stops, its limits must then lie within one another`);
+      }
+    }
+  }
+}
+
+/** Numbers things from 0 as they come; things with the same key have the same number. */
+function numbering<T>(keyOf: (item: T) => string) {
+  const items: T[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (item: T): number => {
+    const key = keyOf(item);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, items.length);
+    items.push(item);
+    return items.length - 1;
+  };
+  return { items, numberOf };
+}

@@ -1,0 +1,67 @@
+import type { KindTable } from './kind.ts';
+
+/** Track from one node to the next, no node in between. */
+export interface Leg {
+  readonly from: number;
+  readonly to: number;
+  /** The sides by which it leaves hexes, on the way from `from` to `to`. */
+  readonly sides: readonly number[];
+  /** What it uses up, see `resourcesOf`. */
+  readonly resources: readonly number[];
+  /** It joins two nodes of one place and stays in the hexes of that place. */
+  readonly inner: boolean;
+  /** What its use takes off the stop at either end. */
+  readonly lowersFrom: number;
+  readonly lowersTo: number;
+  /** Numbers of the kind's tolls and marks. */
+  readonly tolls: readonly number[];
+  readonly marks: readonly number[];
+}
+
+/**
+ * Routes are disjoint if they use no crossing and no node-to-node segment in common: any other segment ends at an edge, and
+ * no train uses it without the crossing there. Crossing c is resource c; then come the segments; then the nodes, which are
+ * used up only where the title says so.
+ */
+export function resourceOfNode({ graph }: KindTable, node: number): number {
+  return graph.crossings.length + graph.segments.length + node;
+}
+
+export function resourceCount({ graph }: KindTable): number {
+  return graph.crossings.length + graph.segments.length + graph.nodes.length;
+}
+
+export function makeLeg(
+  table: KindTable,
+  from: number,
+  to: number,
+  segments: readonly number[],
+  sides: readonly number[],
+): Leg {
+  const { graph } = table;
+  const first = segments[0] ?? -1;
+  const place = table.places[table.placeOf[from] ?? -1];
+  return {
+    from,
+    to,
+    sides,
+    resources:
+      sides.length === 0 ? [graph.crossings.length + first] : sides.map((side) => graph.crossingAt[side] ?? -1),
+    inner:
+      table.placeOf[from] === table.placeOf[to] &&
+      segments.every((segment) => place?.hexes.has(graph.segments[segment]?.hex ?? '')),
+    lowersFrom: table.segments[first]?.lowers ?? 0,
+    lowersTo: table.segments[segments.at(-1) ?? -1]?.lowers ?? 0,
+    tolls: distinct(segments.map((segment) => table.tollOfSegment[segment] ?? -1).filter((toll) => toll !== -1)),
+    marks: distinct(segments.flatMap((segment) => table.marksOfSegment[segment] ?? [])),
+  };
+}
+
+export function distinct(numbers: readonly number[]): readonly number[] {
+  return numbers.length < 2 ? numbers : [...new Set(numbers)];
+}
+
+/** The sides by which a way over the leg leaves hexes, from either end. */
+export function sidesFrom({ graph }: KindTable, leg: Leg, node: number): readonly number[] {
+  return node === leg.from ? leg.sides : leg.sides.map((side) => graph.across[side] ?? -1).reverse();
+}

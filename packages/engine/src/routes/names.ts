@@ -1,0 +1,32 @@
+import { hexNumber, isEdge } from '../board/hex.ts';
+import { sideAt, type TrackGraph } from '../track/graph.ts';
+
+/** "K6.city0" for a node, "K6/4" for the side of a hex. */
+export function pointName(graph: TrackGraph, point: number): string {
+  const node = graph.nodes[point - graph.sides];
+  if (node !== undefined) return `${node.hex}.${node.node.id}`;
+  const { hex, edge } = sideAt(graph, point);
+  return `${hex}/${edge}`;
+}
+
+export function nodeName(graph: TrackGraph, node: number): string {
+  return pointName(graph, graph.sides + node);
+}
+
+/** The point that a name stands for, -1 if there is none on this map. */
+export function pointNamed(graph: TrackGraph, name: string): number {
+  const at = name.search(/[./]/);
+  const hex = name.slice(0, at);
+  const rest = name.slice(at + 1);
+  if (at === -1 || !graph.map.grid.numbers.has(hex)) return -1;
+  const number = hexNumber(graph.map.grid, hex);
+  if (name.charAt(at) === '/') {
+    const edge = rest.length === 1 ? rest.charCodeAt(0) - 48 : -1;
+    return isEdge(edge) ? 6 * number + edge : -1;
+  }
+  const end = graph.firstNode[number + 1] ?? 0;
+  for (let node = graph.firstNode[number] ?? 0; node < end; node++) {
+    if (graph.nodes[node]?.node.id === rest) return graph.sides + node;
+  }
+  return -1;
+}

@@ -1,0 +1,150 @@
+import type { Aim } from './aim.ts';
+
+/**
+ * What lies ahead of a train, worked out once for a search: how far each place is, and the most that coming to it can bring.
+ * All figures are too large rather than too small, so a search may turn back where they do not suffice.
+ */
+export interface Outlook {
+  /** By place: it takes up none of the train's length. */
+  readonly free: Uint8Array;
+  /** By place: a train that runs there need not count it. */
+  readonly skipped: Uint8Array;
+  /** By place: what it brings, with the free places that may lie on the way to it. */
+  readonly gross: Int32Array;
+  /** Places that take up length, the richest first: those that may be passed, and those that are only ends. */
+  readonly through: Int32Array;
+  readonly endOnly: Int32Array;
+  /** All places with length, by what they bring themselves. */
+  readonly byGain: Int32Array;
+  /** By place: it has an own station, and the most that such a place brings. */
+  readonly ownPlace: Uint8Array;
+  readonly richestOwn: number;
+  /** What free places can add behind the last other one, at each end. */
+  readonly tail: number;
+  /** From node a to node b, at `nodes` a + b: how many places must be counted to come there, b among them. */
+  readonly distance: Uint8Array;
+  /** Some limits that together cover all places with weight, each with the least such weight. */
+  readonly cover: readonly { readonly limit: number; readonly least: number }[];
+}
+
+const FAR = 255;
+/** Steps through free places from one place; beyond, they are all taken to lie on the way. */
+const MOST_STEPS = 2000;
+
+export function outlookOf(aim: Aim): Outlook {
+  const { network, gain } = aim;
+  const { table, places } = network;
+  const cover = coverOf(aim);
+  const least = (place: number, limit: number) => {
+    const { weightInside, weightAtEnd } = table.places[place] ?? { weightInside: [], weightAtEnd: [] };
+    return Math.min(weightInside[limit] ?? 0, weightAtEnd[limit] ?? 0);
+  };
+  const unlimited = table.train.limits.length === 0;
+  const isFree = (place: number) =>
+    !table.places[place]?.isStop || (!unlimited && cover.every(({ limit }) => least(place, limit) === 0));
+  const free = Uint8Array.from({ length: places }, (_, place) => (isFree(place) ? 1 : 0));
+  const passable = (place: number) => table.places[place]?.nodes.some((node) => network.mayPass[node] === 1) ?? false;
+  // Where no train passes none skips the stop: it can only be an end.
+  const skipped = Uint8Array.from(table.places, ({ skip }, place) => (skip && passable(place) ? 1 : 0));
+
+  const chains = chainsInto(aim, free);
+  const gross = gain.map((own, place) => own + (chains[place] ?? 0));
+  const ranked = Array.from({ length: places }, (_, place) => place)
+    .filter((place) => free[place] === 0)
+    .sort((a, b) => (gross[b] ?? 0) - (gross[a] ?? 0) || a - b);
+  const endsFree = table.places.some(
+    (place, number) => free[number] === 1 && place.nodes.some((node) => aim.mayEnd[node] === 1),
+  );
+  const ownPlace = Uint8Array.from(table.places, ({ nodes }) =>
+    nodes.some((node) => network.own[node] === 1) ? 1 : 0,
+  );
+  return {
+    byGain: Int32Array.from(ranked.toSorted((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0) || a - b)),
+    ownPlace,
+    richestOwn: Math.max(0, ...gross.filter((_, place) => ownPlace[place] === 1)),
+    free,
+    skipped,
+    gross,
+    through: Int32Array.from(ranked.filter(passable)),
+    endOnly: Int32Array.from(ranked.filter((place) => !passable(place))),
+    tail: endsFree ? Math.max(0, ...chains) + Math.max(0, ...gain.filter((_, place) => free[place] === 1)) : 0,
+    distance: distances(aim, free, skipped),
+    cover,
+  };
+}
+
+function coverOf({ network: { table } }: Aim): Outlook['cover'] {
+  const all = table.train.limits.map((_, limit) => {
+    const weights = table.places
+      .filter((place) => place.isStop)
+      .map(({ weightInside, weightAtEnd }) => Math.min(weightInside[limit] ?? 0, weightAtEnd[limit] ?? 0));
+    return { limit, least: Math.max(1, Math.min(...weights.filter((weight) => weight > 0))), weights };
+  });
+  const covers = (weights: readonly number[]) =>
+    weights.every((weight, i) => weight > 0 || all.every((other) => other.weights[i] === 0));
+  const whole = all.find(({ weights }) => covers(weights));
+  return (whole === undefined ? all : [whole]).map(({ limit, least }) => ({
+    limit,
+    least: Number.isFinite(least) ? least : 1,
+  }));
+}
+
+/** By place: the most that a chain of free places ending beside it can bring. */
+function chainsInto({ network, gain, legGain }: Aim, free: Uint8Array): Int32Array {
+  const { placeOf, firstOut, waysOut, target, mayPass } = network;
+  const all = free.reduce((sum, isFree, place) => sum + (isFree ? (gain[place] ?? 0) : 0), 0);
+  const visited = new Uint8Array(network.nodes);
+  let steps = 0;
+  /** The best chain of free places that goes on from the node. */
+  const longest = (node: number): number => {
+    visited[node] = 1;
+    let best = 0;
+    const end = firstOut[node + 1] ?? 0;
+    for (let i = firstOut[node] ?? 0; i < end; i++) {
+      const way = waysOut[i] ?? -1;
+      const next = target[way] ?? -1;
+      const place = placeOf[next] ?? -1;
+      const carried = legGain[way >> 1] ?? 0;
+      const goesOn = free[place] === 1 && visited[next] === 0 && mayPass[next] === 1 && steps++ < MOST_STEPS;
+      best = Math.max(best, goesOn ? carried + (gain[place] ?? 0) + longest(next) : carried);
+    }
+    visited[node] = 0;
+    return best;
+  };
+  return Int32Array.from(network.table.places, ({ nodes }) => {
+    steps = 0;
+    const best = Math.max(0, ...nodes.map(longest));
+    return steps < MOST_STEPS ? best : all + Math.max(0, ...legGain) * network.nodes;
+  });
+}
+
+function distances({ network }: Aim, free: Uint8Array, skipped: Uint8Array): Uint8Array {
+  const { nodes, placeOf, firstOut, waysOut, target } = network;
+  const distance = new Uint8Array(nodes * nodes).fill(FAR);
+  const mayLeave = Uint8Array.from(placeOf, (place) =>
+    network.table.places[place]?.nodes.some((node) => network.mayPass[node] === 1) ? 1 : 0,
+  );
+  for (let start = 0; start < nodes; start++) {
+    // In order of distance: what is free to come to is dealt with before what is one further.
+    let now = [start];
+    for (let far = 0; now.length > 0; far++) {
+      const next: number[] = [];
+      for (let node = now.pop(); node !== undefined; node = now.pop()) {
+        if (node !== start && mayLeave[node] === 0) continue;
+        const end = firstOut[node + 1] ?? 0;
+        for (let i = firstOut[node] ?? 0; i < end; i++) {
+          const to = target[waysOut[i] ?? -1] ?? -1;
+          const place = placeOf[to] ?? -1;
+          const same = place === placeOf[node];
+          const counts = free[place] === 0 && skipped[place] === 0 && !same ? 1 : 0;
+          const at = start * nodes + to;
+          if (far + counts >= (distance[at] ?? 0)) continue;
+          distance[at] = far + counts;
+          (counts === 1 ? next : now).push(to);
+        }
+      }
+      now = next;
+    }
+  }
+  return distance;
+}

@@ -1,0 +1,91 @@
+import { bitOf, netsOf, type Pool } from './pool.ts';
+
+/**
+ * Prices for track, by `Pool.track` and bit. Whoever uses a piece pays its price, and of trains without common track no two
+ * pay for the same piece: so their scores together are at most all prices together plus, for each train, the best that it
+ * can net by itself. Any prices give such a bound; good ones, high where trains would meet, give a low one.
+ */
+export type Prices = Float64Array;
+
+export function noPrices(pools: readonly Pool[]): Prices {
+  const tracks = 1 + Math.max(0, ...pools.map(({ track }) => track));
+  return new Float64Array(tracks * 32 * (pools[0]?.network.bits.words ?? 1));
+}
+
+export function totalOf(prices: Prices): number {
+  let sum = 0;
+  for (let i = 0; i < prices.length; i++) sum += prices[i] ?? 0;
+  return sum;
+}
+
+/**
+ * Moves the prices up where the trains' best routes meet and down where nobody wants to be, and gives those with the lowest
+ * bound for the routes of the pools. It stops when that is no more than `low`.
+ */
+export function settlePrices(pools: readonly Pool[], start: Prices, low: number, steps: number): Prices {
+  const now = start.slice();
+  const best = start.slice();
+  const wanted = new Int32Array(start.length);
+  let least = Number.POSITIVE_INFINITY;
+  let pace = 1;
+  let still = 0;
+  for (let step = 0; step < steps; step++) {
+    const most = demand(pools, now, wanted);
+    if (most < least) {
+      least = most;
+      best.set(now);
+      still = 0;
+      if (most <= low) break;
+    } else if (++still > 4) {
+      pace /= 2;
+      still = 0;
+    }
+    let square = 0;
+    for (let i = 0; i < now.length; i++) {
+      const over = (wanted[i] ?? 0) - 1;
+      if (over > 0 || (now[i] ?? 0) > 0) square += over * over;
+    }
+    if (square === 0) break;
+    const by = (pace * (most - low)) / square;
+    for (let i = 0; i < now.length; i++) {
+      now[i] = Math.max(0, Math.round((now[i] ?? 0) + by * ((wanted[i] ?? 0) - 1)));
+    }
+  }
+  return best;
+}
+
+/** How often each bit is wanted if every train takes the route that nets it most; gives the bound. */
+function demand(pools: readonly Pool[], prices: Prices, wanted: Int32Array): number {
+  wanted.fill(0);
+  let most = totalOf(prices);
+  for (const pool of pools) {
+    const { words } = pool.network.bits;
+    const nets = netsOf(pool, prices);
+    for (let train = 0; train < pool.trains; train++) {
+      let top = -1;
+      let highest = 0;
+      for (let route = 0; route < nets.length; route++) {
+        const net = nets[route] ?? 0;
+        if (net > highest) {
+          highest = net;
+          top = route;
+        }
+      }
+      if (top === -1) break;
+      most += highest;
+      nets[top] = 0;
+      want(pool, top, words, wanted);
+    }
+  }
+  return most;
+}
+
+function want({ bits, track }: Pool, route: number, words: number, wanted: Int32Array): void {
+  const base = track * 32 * words;
+  for (let word = 0, at = route * words; word < words; word++, at++) {
+    for (let set = bits[at] ?? 0; set !== 0; set &= set - 1) {
+      const i = base + bitOf(word, set);
+      wanted[i] = (wanted[i] ?? 0) + 1;
+    }
+  }
+}

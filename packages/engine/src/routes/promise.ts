@@ -1,0 +1,57 @@
+import type { KindTable } from './kind.ts';
+import type { RouteBonus } from './types.ts';
+
+/** More combinations than this are not tried; each mark then promises the whole bonus. */
+const MOST_TRIED = 4096;
+
+/**
+ * For each of the kind's marks the share of the bonuses that it promises: the marks of any route together promise at least
+ * what the route gets. So a bonus can be looked for like the value of a stop, and a search far from its marks does not hope
+ * for it.
+ */
+export function promises(table: KindTable): readonly number[] {
+  const byKind = new Map<string, number>();
+  for (const bonus of table.bonuses) {
+    const share = shareOf(bonus, (kind) => table.marks.filter((mark) => mark.kind === kind).length);
+    for (const kind of new Set(bonus.reads)) byKind.set(kind, (byKind.get(kind) ?? 0) + share);
+  }
+  return table.marks.map(({ kind }) => byKind.get(kind) ?? 0);
+}
+
+/** The largest part of the bonus that falls to one mark, over all numbers of marks that a route could have. */
+function shareOf(bonus: RouteBonus, marksOf: (kind: string) => number): number {
+  const kinds = [...new Set(bonus.reads)];
+  const states = kinds.map((kind) => countsUpTo(marksOf(kind)));
+  const combinations = states.reduce((product, { length }) => product * length, 1);
+  if (combinations > MOST_TRIED) return bonus.upTo;
+  let share = 0;
+  for (let number = 0; number < combinations; number++) {
+    let rest = number;
+    const now = new Map<string, Counts>();
+    for (const [i, kind] of kinds.entries()) {
+      const choices = states[i] ?? [];
+      now.set(kind, choices[rest % choices.length] ?? { on: 0, atEnds: 0 });
+      rest = Math.floor(rest / choices.length);
+    }
+    const marks = [...now.values()].reduce((sum, { on }) => sum + on, 0);
+    const amount = bonus.amount({
+      on: (kind) => now.get(kind)?.on ?? 0,
+      atEnds: (kind) => now.get(kind)?.atEnds ?? 0,
+    });
+    if (marks > 0) share = Math.max(share, Math.ceil(amount / marks));
+  }
+  return Math.min(share, bonus.upTo);
+}
+
+interface Counts {
+  readonly on: number;
+  readonly atEnds: number;
+}
+
+function countsUpTo(most: number): Counts[] {
+  const counts: Counts[] = [];
+  for (let on = 0; on <= most; on++) {
+    for (let atEnds = 0; atEnds <= on; atEnds++) counts.push({ on, atEnds });
+  }
+  return counts;
+}

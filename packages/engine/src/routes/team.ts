@@ -1,0 +1,132 @@
+import { type Aim, aimsOf } from './aim.ts';
+import { makeFront } from './front.ts';
+import type { Trip } from './judge.ts';
+import { kindTable } from './kind.ts';
+import type { Meter } from './meter.ts';
+import { makeNetworks, type Network } from './network.ts';
+import { addRoute, makePool, type Pool, setBits } from './pool.ts';
+import { searchRoutes } from './search.ts';
+import type { RouteRules, Train } from './types.ts';
+
+/** All trains of one kind, with the map as they see it. */
+export interface Team {
+  readonly network: Network;
+  readonly aims: readonly Aim[];
+  readonly trains: readonly Train[];
+  /** Teams with the same number share no track. */
+  readonly track: number;
+}
+
+/** A route for one train of a team. */
+export interface Run {
+  readonly team: Team;
+  readonly trip: Trip;
+  readonly score: number;
+  readonly net: number;
+}
+
+/** Track between nodes so entangled that following it takes more than this is followed only so far. */
+const LEG_BUDGET = 100_000;
+
+export function teamsOf(rules: RouteRules, trains: readonly Train[], meter: Meter): readonly Team[] {
+  const kinds = [...new Set(trains.map(({ kind }) => kind))];
+  const tables = kinds.map((kind) => kindTable(rules, kind));
+  const { networks, steps } = makeNetworks(tables, LEG_BUDGET);
+  meter.spent += steps;
+  const tracks = [...new Set(tables.map(({ train }) => train.track ?? ''))];
+  return networks.map((network) => ({
+    network,
+    aims: aimsOf(network),
+    trains: trains.filter(({ kind }) => kind === network.table.name),
+    track: tracks.indexOf(network.table.train.track ?? ''),
+  }));
+}
+
+export interface Sought<T> {
+  readonly found: T;
+  /** What was not looked at nets no more; minus infinity if all was. */
+  readonly missed: number;
+}
+
+/** What a search for routes of a team minds. */
+export interface Search {
+  readonly avoid?: Int32Array;
+  readonly prices: Float64Array | null;
+  /** Nets up to this are of no interest. */
+  readonly floor: number;
+  readonly meter: Meter;
+}
+
+/** The route with the highest net, last of those that were the best so far when they were found. */
+export function bestOf(team: Team, { avoid, prices, floor, meter }: Search): Sought<readonly Run[]> {
+  const found: Run[] = [];
+  let highest = floor;
+  let missed = Number.NEGATIVE_INFINITY;
+  for (const aim of team.aims) {
+    const left = searchRoutes({
+      aim,
+      avoid: avoid ?? null,
+      prices,
+      meter,
+      contested: null,
+      floor: highest,
+      found: (trip, score, net) => {
+        found.push({ team, trip, score, net });
+        highest = net;
+        return net;
+      },
+    });
+    missed = Math.max(missed, left);
+  }
+  return { found, missed };
+}
+
+/**
+ * All routes above the floor, no more than `most`; without those that others outdo, as far as track goes that is contested.
+ */
+export function routesAbove(
+  team: Team,
+  { prices, floor, meter }: Search,
+  most: number,
+  contested: Int32Array,
+): Sought<Pool> {
+  const pool = poolFor(team);
+  const front = contested.every((word) => word === -1) ? undefined : makeFront(contested);
+  let missed = Number.NEGATIVE_INFINITY;
+  for (const aim of team.aims) {
+    const left = searchRoutes({
+      aim,
+      avoid: null,
+      prices,
+      meter,
+      contested,
+      floor,
+      ...(front === undefined ? {} : { isOutdone: front.isOutdone }),
+      found: (trip, score, net, used) => {
+        addRoute(pool, trip, score, net);
+        front?.add(used, score);
+        if (pool.trips.length >= most) meter.limit = Math.min(meter.limit, meter.spent);
+        return floor;
+      },
+    });
+    missed = Math.max(missed, left);
+  }
+  return { found: pool, missed };
+}
+
+export function poolFor({ network, trains, track }: Team): Pool {
+  return makePool(network, trains.length, track);
+}
+
+/** Gives each train in turn the best route that those before have left it. */
+export function oneAfterAnother(order: readonly Team[], floor: number, meter: Meter): readonly Run[] {
+  const words = order[0]?.network.bits.words ?? 1;
+  const used = new Int32Array(words * (1 + Math.max(0, ...order.map(({ track }) => track))));
+  return order.flatMap((team) => {
+    const from = team.track * words;
+    const best = bestOf(team, { avoid: used.subarray(from, from + words), prices: null, floor, meter }).found.at(-1);
+    if (best === undefined) return [];
+    setBits(team.network, best.trip, used, from);
+    return best;
+  });
+}

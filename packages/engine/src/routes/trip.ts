@@ -1,0 +1,55 @@
+import type { Trip, TripFault } from './judge.ts';
+import type { KindTable } from './kind.ts';
+import { type Leg, makeLeg, sidesFrom } from './leg.ts';
+import { nodeName, pointName, pointNamed } from './names.ts';
+
+/** Follows a path over the track; a fault names the first point that cannot be come to. */
+export function readPath(table: KindTable, path: readonly string[]): Trip | TripFault {
+  const { graph } = table;
+  const broken = (at: string): TripFault => ({ code: 'no-such-way', figures: { at } });
+  const start = pointNamed(graph, path[0] ?? '');
+  if (start < graph.sides) return broken(path[0] ?? '');
+
+  const nodes = [start - graph.sides];
+  const legs: Leg[] = [];
+  let segments: number[] = [];
+  let sides: number[] = [];
+  let at = start;
+  for (const name of path.slice(1)) {
+    const to = pointNamed(graph, name);
+    const segment = to === -1 ? undefined : openSegment(table, at, to);
+    if (segment === undefined) return broken(name);
+    segments.push(segment);
+    if (to < graph.sides) {
+      at = graph.across[to] ?? -1;
+      if (at === -1) return broken(name);
+      sides.push(to);
+    } else {
+      at = to;
+      legs.push(makeLeg(table, nodes.at(-1) ?? -1, to - graph.sides, segments, sides));
+      nodes.push(to - graph.sides);
+      segments = [];
+      sides = [];
+    }
+  }
+  return segments.length > 0 ? broken(path.at(-1) ?? '') : { nodes, legs };
+}
+
+function openSegment({ graph, segments }: KindTable, from: number, to: number): number | undefined {
+  const end = graph.firstAt[from + 1] ?? 0;
+  for (let i = graph.firstAt[from] ?? 0; i < end; i++) {
+    const segment = graph.segments[graph.segmentsAt[i] ?? -1];
+    if (segment === undefined || segments[segment.id]?.closed) continue;
+    if ((segment.a === from ? segment.b : segment.a) === to) return segment.id;
+  }
+  return undefined;
+}
+
+export function pathOf(table: KindTable, { nodes, legs }: Trip): string[] {
+  const { graph } = table;
+  return nodes.flatMap((node, i) => {
+    const leg = legs[i];
+    const sides = leg === undefined ? [] : sidesFrom(table, leg, node);
+    return [nodeName(graph, node), ...sides.map((side) => pointName(graph, side))];
+  });
+}

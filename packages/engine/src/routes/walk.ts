@@ -1,0 +1,220 @@
+import type { Aim } from './aim.ts';
+import type { Trip } from './judge.ts';
+import type { KindTable, Place } from './kind.ts';
+import type { Leg } from './leg.ts';
+import type { Network } from './network.ts';
+import type { Outlook } from './outlook.ts';
+import { makeTally, type Tally } from './tally.ts';
+
+/** A way under construction: where it has been, what it has used up and what it brings. All is undone in reverse order. */
+export interface Walk {
+  readonly aim: Aim;
+  readonly outlook: Outlook;
+  /** Some stops may be passed without being counted. */
+  readonly skips: boolean;
+  root: number;
+  /** From the root outwards; from index `turnedAt` on, unless it is -1, from the root to the other side. */
+  readonly ways: number[];
+  turnedAt: number;
+  /** The bits used, by others too. */
+  readonly used: Int32Array;
+  readonly visitedNode: Uint8Array;
+  /** How many nodes of it were visited. */
+  readonly visitedPlace: Uint8Array;
+  readonly takenGroup: Uint8Array;
+  /** By limit: what may still be counted. */
+  readonly room: Int32Array;
+  /** What is certain to be counted brings so much, and is so many stops. */
+  gained: number;
+  stops: number;
+  /** How many of them have an own station. */
+  certainOwn: number;
+  /** How much of what is gained are shares of bonuses. */
+  promised: number;
+  readonly tally: Tally;
+  /** What the prices take off the score. */
+  paid: number;
+  /** How much of it is out of the ordinary: only `judge` can say what such a route brings. */
+  special: number;
+  /** By leg: the prices of its bits together. */
+  readonly legPrice: Float64Array;
+  readonly weightInside: Int32Array;
+  readonly weightAtEnd: Int32Array;
+  /** The least of the two, for a node that may turn out to be either. */
+  readonly weightAnyhow: Int32Array;
+  readonly specialPlace: Uint8Array;
+  readonly specialLeg: Uint8Array;
+  /** By leg: it has marks or tolls. */
+  readonly notedLeg: Uint8Array;
+  readonly certainStop: Uint8Array;
+}
+
+export function startWalk(aim: Aim, outlook: Outlook, avoid: Int32Array | null, prices: Float64Array | null): Walk {
+  const { network } = aim;
+  const { table } = network;
+  const used = new Int32Array(network.bits.words);
+  if (avoid !== null) used.set(avoid);
+  const weightInside = Int32Array.from(table.places.flatMap((place) => place.weightInside));
+  const weightAtEnd = Int32Array.from(table.places.flatMap((place) => place.weightAtEnd));
+  const skips = outlook.skipped.includes(1);
+  return {
+    aim,
+    outlook,
+    skips,
+    root: -1,
+    ways: [],
+    turnedAt: -1,
+    used,
+    visitedNode: new Uint8Array(network.nodes),
+    visitedPlace: new Uint8Array(network.places),
+    takenGroup: new Uint8Array(table.groups.length),
+    room: Int32Array.from(table.train.limits, ({ most }) => most),
+    gained: 0,
+    stops: 0,
+    certainOwn: 0,
+    promised: 0,
+    tally: makeTally(table, network.legs),
+    paid: 0,
+    special: isSpecialKind(aim) ? 1 : 0,
+    legPrice: legPrices(aim.network, prices),
+    weightInside,
+    weightAtEnd,
+    weightAnyhow: weightAtEnd.map((weight, i) => Math.min(weight, weightInside[i] ?? 0)),
+    specialPlace: Uint8Array.from(table.places, (place, number) =>
+      isSpecialPlace(table, place, outlook.free[number] === 1) ? 1 : 0,
+    ),
+    specialLeg: Uint8Array.from(network.legs, ({ lowersFrom, lowersTo }) => (lowersFrom + lowersTo > 0 ? 1 : 0)),
+    notedLeg: Uint8Array.from(network.legs, ({ tolls, marks }) => (tolls.length + marks.length > 0 ? 1 : 0)),
+    certainStop: Uint8Array.from(table.places, ({ isStop }, place) => (isStop && outlook.skipped[place] === 0 ? 1 : 0)),
+  };
+}
+
+function legPrices({ legs, bits }: Network, prices: Float64Array | null): Float64Array {
+  return Float64Array.from(legs, ({ resources }) => {
+    if (prices === null) return 0;
+    const used = new Set(resources.map((resource) => bits.ofResource.get(resource) ?? -1));
+    return [...used].reduce((sum, bit) => sum + (prices[bit] ?? 0), 0);
+  });
+}
+
+function isSpecialKind({ fromEnd, network: { table } }: Aim): boolean {
+  return fromEnd || table.doublings.length > 0 || table.fewest > 2;
+}
+
+function isSpecialPlace(table: KindTable, place: Place, isFree: boolean): boolean {
+  const marked = place.nodes.some((node) => (table.marksOfNode[node] ?? []).length > 0) && table.bonuses.length > 0;
+  return (
+    place.nodes.length > 1 ||
+    (place.skip && (marked || table.train.limits.length !== 1 || (isFree && place.value > 0))) ||
+    place.weightInside.some((weight, limit) => weight !== place.weightAtEnd[limit]) ||
+    (!place.isStop && place.nodes.some((node) => table.nodes[node]?.own))
+  );
+}
+
+/** Comes to a node; the first of a place brings what the place does. */
+export function enter(walk: Walk, node: number): void {
+  const { aim, visitedPlace } = walk;
+  const place = aim.network.placeOf[node] ?? -1;
+  walk.visitedNode[node] = 1;
+  if (walk.outlook.skipped[place] === 0) walk.tally.countNode(node, 1);
+  const before = visitedPlace[place] ?? 0;
+  visitedPlace[place] = before + 1;
+  if (before === 0) account(walk, place, 1);
+}
+
+export function leave(walk: Walk, node: number): void {
+  const { aim, visitedPlace } = walk;
+  const place = aim.network.placeOf[node] ?? -1;
+  walk.visitedNode[node] = 0;
+  if (walk.outlook.skipped[place] === 0) walk.tally.countNode(node, -1);
+  const after = (visitedPlace[place] ?? 0) - 1;
+  visitedPlace[place] = after;
+  if (after === 0) account(walk, place, -1);
+}
+
+function account(walk: Walk, place: number, sign: 1 | -1): void {
+  const { aim, outlook } = walk;
+  const { firstGroup, groups } = aim.network;
+  const end = firstGroup[place + 1] ?? 0;
+  for (let i = firstGroup[place] ?? 0; i < end; i++) walk.takenGroup[groups[i] ?? -1] = sign === 1 ? 1 : 0;
+  if (outlook.skipped[place] === 0 || outlook.free[place] === 1) {
+    walk.gained += sign * (aim.gain[place] ?? 0);
+    walk.promised += sign * (aim.promised[place] ?? 0);
+  }
+  if (walk.certainStop[place] === 1) {
+    walk.stops += sign;
+    walk.certainOwn += sign * (outlook.ownPlace[place] ?? 0);
+  }
+  walk.special += sign * (walk.specialPlace[place] ?? 0);
+}
+
+/** The place, or one that excludes it, was visited already. */
+export function isTaken({ aim: { network }, visitedPlace, takenGroup }: Walk, place: number): boolean {
+  if (visitedPlace[place] !== 0) return true;
+  const { firstGroup, groups } = network;
+  const end = firstGroup[place + 1] ?? 0;
+  for (let i = firstGroup[place] ?? 0; i < end; i++) if (takenGroup[groups[i] ?? -1] === 1) return true;
+  return false;
+}
+
+export function isFree({ aim: { network }, used }: Walk, leg: number): boolean {
+  const { legBits, bits } = network;
+  for (let word = 0, at = leg * bits.words; word < bits.words; word++, at++) {
+    if (((legBits[at] ?? 0) & (used[word] ?? 0)) !== 0) return false;
+  }
+  return true;
+}
+
+/** Uses the leg, or gives it back. */
+export function toggle(walk: Walk, leg: number, sign: 1 | -1): void {
+  const { used, aim } = walk;
+  const { legBits, bits } = aim.network;
+  for (let word = 0, at = leg * bits.words; word < bits.words; word++, at++) {
+    used[word] = (used[word] ?? 0) ^ (legBits[at] ?? 0);
+  }
+  walk.gained += sign * (aim.legGain[leg] ?? 0);
+  walk.promised += sign * (aim.legGain[leg] ?? 0);
+  if (walk.notedLeg[leg] === 1) walk.tally.countLeg(leg, sign);
+  walk.special += sign * (walk.specialLeg[leg] ?? 0);
+  walk.paid += sign * (walk.legPrice[leg] ?? 0);
+}
+
+/** Another train holds the node, which serves only one. */
+export function isHeld({ aim: { network }, used }: Walk, node: number): boolean {
+  const bit = network.nodeBit[node] ?? -1;
+  return bit !== -1 && ((used[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+}
+
+/** Takes up room; false and nothing taken if there is not enough. */
+export function take({ room }: Walk, weights: Int32Array, place: number): boolean {
+  const limits = room.length;
+  const from = place * limits;
+  for (let limit = 0; limit < limits; limit++) if ((weights[from + limit] ?? 0) > (room[limit] ?? 0)) return false;
+  for (let limit = 0; limit < limits; limit++) room[limit] = (room[limit] ?? 0) - (weights[from + limit] ?? 0);
+  return true;
+}
+
+export function giveBack({ room }: Walk, weights: Int32Array, place: number): void {
+  const limits = room.length;
+  const from = place * limits;
+  for (let limit = 0; limit < limits; limit++) room[limit] = (room[limit] ?? 0) + (weights[from + limit] ?? 0);
+}
+
+/** The way from its outer end to the root, and beyond if it goes on there. */
+export function tripOf({ aim: { network }, root, ways, turnedAt }: Walk): Trip {
+  const nodes = [root];
+  const legs: Leg[] = [];
+  const outward = turnedAt === -1 ? ways.length : turnedAt;
+  for (let i = 0; i < ways.length; i++) {
+    if (i === outward) {
+      nodes.reverse();
+      legs.reverse();
+    }
+    const way = ways[i] ?? -1;
+    const leg = network.legs[way >> 1];
+    if (leg === undefined) continue;
+    nodes.push(network.target[way] ?? -1);
+    legs.push(leg);
+  }
+  return { nodes, legs };
+}
