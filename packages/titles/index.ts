@@ -1,15 +1,19 @@
 import type { Title } from '@stellwerk/engine/kernel';
+import { rhl, cases as rhlCases } from './18rhl/index.ts';
 import { railroadDice2, cases as railroadDice2Cases } from './railroad-dice-2/index.ts';
 
 /** Every title that can be played, in every revision of its rules that stored games may need. */
-export const titles: readonly Title[] = [railroadDice2];
+export const titles: readonly Title[] = [railroadDice2, rhl];
 
 /** The newest revision of a title. */
 export function titleById(id: string): Title | undefined {
   return titles.filter((title) => title.id === id).sort((a, b) => b.revision - a.revision)[0];
 }
 
-const cases: Readonly<Record<string, readonly string[]>> = { [railroadDice2.id]: railroadDice2Cases };
+const cases: Readonly<Record<string, readonly string[]>> = {
+  [railroadDice2.id]: railroadDice2Cases,
+  [rhl.id]: rhlCases,
+};
 
 /** The worked examples and edge cases of a title that tests must prove, by id. */
 export function casesOf(titleId: string): readonly string[] {

@@ -1,0 +1,93 @@
+import {
+  allMoney,
+  BANK,
+  cellAt,
+  directorIndex,
+  directorOf,
+  isPlayer,
+  OFFERING,
+  percentOf,
+  playerOwner,
+  trainCounts,
+  trainsOf,
+} from '@stellwerk/engine/finance';
+import { markersOf, tileOn } from '@stellwerk/engine/track';
+import { allCompanies } from './companies.ts';
+import { market } from './market.ts';
+import { mapOf, phaseOf, type State } from './state.ts';
+
+/** All that is never made or lost. */
+export function conserved(state: State): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = { money: allMoney(state) };
+  for (const [type, count] of Object.entries(trainCounts(state))) sums[`train ${type}`] = count;
+  for (const [tile, left] of Object.entries(state.tiles)) {
+    const laid = Object.values(state.track.laid).filter((lay) => lay.tile === tile).length;
+    sums[`tile ${tile}`] = (left === 'unlimited' ? 0 : left) + laid;
+  }
+  for (const company of allCompanies) {
+    const owners = state.certificates[company.id] ?? [];
+    sums[`certificates ${company.id}`] = owners.filter((owner) => owner !== '').length;
+  }
+  return sums;
+}
+
+/** What cannot be in any position of this game. */
+export function flaws(state: State): readonly string[] {
+  return [...moneyFlaws(state), ...paperFlaws(state), ...boardFlaws(state)];
+}
+
+function moneyFlaws(state: State): string[] {
+  const short = Object.entries(state.money).filter(([owner, cash]) => cash < 0 && owner !== BANK);
+  const found = short.map(([owner]) => `${owner} has less than nothing`);
+  if (!state.bankBroke && (state.money[BANK] ?? 0) < 0) found.push('the bank has less than nothing and did not break');
+  return found;
+}
+
+function paperFlaws(state: State): string[] {
+  const found: string[] = [];
+  for (const company of allCompanies) {
+    const { par, floated } = state.companies[company.id];
+    const director = directorOf(state, company);
+    const place = state.market[company.id];
+    if ((par === null) !== (place === undefined))
+      found.push(`${company.id} has a par or a marker on the market, not both`);
+    if (place && !cellAt(market, place)) found.push(`the marker of ${company.id} is off the market`);
+    if (floated && par === null) found.push(`${company.id} floated without a par`);
+    if (par !== null && director === OFFERING)
+      found.push(`${company.id} has a par and its director certificate is unsold`);
+    if (isPlayer(director)) {
+      const held = percentOf(state, company, director);
+      const ordinaryTwenty = company.certificates.some((one, i) => one.percent === 20 && i !== directorIndex(company));
+      const stronger = state.seats.some((seat) => percentOf(state, company, playerOwner(seat)) > held);
+      // Where 20% certificates exist an exchange may be impossible; elsewhere the strongest is director.
+      if (stronger && !ordinaryTwenty) found.push(`the director of ${company.id} is not its strongest shareholder`);
+    }
+    const discarding = state.flow.some((frame) => frame.kind === 'discardTrains' && frame.company === company.id);
+    if (trainsOf(state, company.id).length > phaseOf(state).trainLimit && !discarding) {
+      found.push(`${company.id} has too many trains`);
+    }
+  }
+  return found;
+}
+
+function boardFlaws(state: State): string[] {
+  const found: string[] = [];
+  const map = mapOf(state);
+  for (const [tile, left] of Object.entries(state.tiles))
+    if (Number(left) < 0) found.push(`too many of tile ${tile} are laid`);
+  for (const company of allCompanies) {
+    const places = markersOf(map, state.track, company.id);
+    if (places.length > company.markers.length) found.push(`${company.id} has too many markers on the map`);
+    if (new Set(places.map(({ hex }) => hex)).size < places.length)
+      found.push(`${company.id} has two markers on one hex`);
+    if (places.length > 0 && !state.companies[company.id].floated)
+      found.push(`${company.id} has a marker before it floated`);
+  }
+  for (const hex of Object.keys(state.track.laid)) {
+    const tile = tileOn(map, state.track, hex);
+    if (tile.exits.some((edge) => (map.grid.neighbours[6 * (map.grid.numbers.get(hex) ?? 0) + edge] ?? -1) < 0)) {
+      found.push(`the tile on ${hex} leads off the map`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,15 @@
+import { BANK, cashOf, type Owner, pay } from '@stellwerk/engine/finance';
+import type { Tell } from '@stellwerk/engine/kernel';
+import type { State } from './state.ts';
+
+/**
+ * The bank pays, on credit if it must; the first time it cannot pay in full breaks it, and the round it happens in says how
+ * long the game goes on. 18rhl/17.1
+ */
+export function bankPays(state: State, to: Owner, amount: number, tell: Tell): void {
+  if (amount > cashOf(state, BANK) && state.bankBroke === '') {
+    state.bankBroke = state.flow.some((frame) => frame.kind === 'operatingRound') ? 'operating' : 'stock';
+    tell({ type: 'bankBroke', round: state.bankBroke });
+  }
+  pay(state, BANK, to, amount);
+}

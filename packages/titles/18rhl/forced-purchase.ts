@@ -1,0 +1,182 @@
+import {
+  BANK,
+  cashOf,
+  directorOf,
+  pay,
+  playerOwner,
+  saleHands,
+  saleOf,
+  sumOf,
+  trainsOf,
+} from '@stellwerk/engine/finance';
+import { type Frame, pop, push, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { blockPrice } from '@stellwerk/engine/rounds';
+import type { Action, ActionNamed } from './actions.ts';
+import { goBankrupt } from './bankruptcy.ts';
+import { allCompanies, type Company, type CompanyId, companies } from './companies.ts';
+import { refuseBlock, saleChoices, sellBlock } from './selling.ts';
+import { type CompanyTurn, directorSeat, inReceivership, priceNow, type RaiseMoney, type State } from './state.ts';
+import { deliverTrain, poolOffers, trainsOnOffer } from './train-buying.ts';
+import { owesTrain } from './train-duty.ts';
+import { priceOfTrain, type TrainType } from './trains.ts';
+
+export interface Offer {
+  readonly train: TrainType;
+  readonly from: 'depot' | 'pool';
+  readonly price: number;
+}
+
+/** Everything the bank sells now. */
+function bankOffers(state: State): readonly Offer[] {
+  return [
+    ...poolOffers(state).map((train) => ({ train, from: 'pool' as const, price: priceOfTrain(train) })),
+    ...trainsOnOffer(state).map((train) => ({ train, from: 'depot' as const, price: priceOfTrain(train) })),
+  ];
+}
+
+/** A company without a train that has a route must get one, if there is any to be had. 18rhl/13.1-l */
+export function mustBuy(state: State, company: CompanyId): boolean {
+  return trainsOf(state, company).length === 0 && bankOffers(state).length > 0 && owesTrain(state, company);
+}
+
+/** The treasury can pay some train of the bank: then it must do so by itself. 18rhl/13.1-n */
+export function canPayItself(state: State, company: CompanyId): boolean {
+  return bankOffers(state).some(({ price }) => price <= cashOf(state, company));
+}
+
+/** The trains a director may choose when the treasury cannot pay: any in the pool, or the cheapest new one. 18rhl/13.2-a */
+export function forcedOffers(state: State, company: CompanyId): readonly Offer[] {
+  if (inReceivership(state, company) || !mustBuy(state, company) || canPayItself(state, company)) return [];
+  const cheapestFirst = [...bankOffers(state)].sort((a, b) => a.price - b.price || (a.from === 'pool' ? -1 : 1));
+  const [newest] = cheapestFirst.filter(({ from }) => from === 'depot');
+  const choice = cheapestFirst.filter((offer) => offer.from === 'pool' || offer === newest);
+  const [cheapest] = choice;
+  if (!cheapest) return [];
+  if (state.options.forcedTrain === 'cheapest') return choice.filter(({ price }) => price === cheapest.price);
+  const most = cashOf(state, company) + mostRaised(state, company);
+  const payable = choice.filter(({ price }) => price <= most);
+  return payable.length > 0 ? payable : [cheapest];
+}
+
+/** The director's cash and the best block of each company. */
+function mostRaised(state: State, company: CompanyId): number {
+  const seat = directorSeat(state, companies[company]);
+  const owner = playerOwner(seat);
+  const blocks = allCompanies.map((issue) => {
+    const hands = saleHands(state, issue, state.seats, owner).filter(
+      (hand) => !refuseForcedBlock(state, seat, company, issue, hand),
+    );
+    return Math.max(0, ...hands.map((hand) => blockPrice(hand, priceNow(state, issue.id))));
+  });
+  return blocks.reduce((sum, block) => sum + block, cashOf(state, owner));
+}
+
+/** A block the director may sell now, however much it brings. 18rhl/13.2-e */
+export function refuseForcedBlock(
+  state: State,
+  seat: number,
+  acting: CompanyId,
+  company: Company,
+  percents: readonly number[],
+): Refusal | undefined {
+  const wrong = refuseBlock(state, seat, company, percents);
+  if (wrong || company.id !== acting) return wrong;
+  return keepsDirector(state, seat, company, percents) ? undefined : refuse('18rhl/13.2-e');
+}
+
+/** Nobody has more than the seller afterwards. */
+function keepsDirector(state: State, seat: number, company: Company, percents: readonly number[]): boolean {
+  const owner = playerOwner(seat);
+  if (directorOf(state, company) !== owner) return true;
+  if (saleOf(state, company, state.seats, owner, percents)?.successor !== undefined) return false;
+  const held = (seated: number) =>
+    (state.certificates[company.id] ?? []).reduce(
+      (sum, holder, i) => sum + (holder === playerOwner(seated) ? (company.certificates[i]?.percent ?? 0) : 0),
+      0,
+    );
+  const left = held(seat) - sumOf(percents);
+  return state.seats.every((other) => other === seat || held(other) <= left);
+}
+
+/** The treasury is used up, the director pays the rest. 18rhl/13.2-b */
+export function forcePurchase(
+  step: Step<State, CompanyTurn>,
+  action: ActionNamed<'forcePurchase'>,
+): Refusal | undefined {
+  const { state, frame, tell } = step;
+  const { train, from } = action;
+  if (frame.step !== 'trains') return refuse('18rhl/13.1-a');
+  if (inReceivership(state, frame.company) || !mustBuy(state, frame.company)) return refuse('18rhl/13.1-m');
+  if (canPayItself(state, frame.company)) return refuse('18rhl/13.1-n');
+  if (!forcedOffers(state, frame.company).some((offer) => offer.train === train && offer.from === from)) {
+    return refuse('18rhl/13.2-a');
+  }
+  const seat = directorSeat(state, companies[frame.company]);
+  const cash = cashOf(state, frame.company);
+  pay(state, frame.company, BANK, cash);
+  tell({ type: 'forcedPurchase', company: frame.company, seat, train, price: priceOfTrain(train) });
+  push(state, { kind: 'raiseMoney', company: frame.company, seat, train, from, missing: priceOfTrain(train) - cash });
+  return undefined;
+}
+
+export const raiseMoney: Frame<State, Action, RaiseMoney> = {
+  actors: (_, { seat }) => [seat],
+  choices: (state, frame) =>
+    saleChoices(state, frame.seat, (company, percents) => refuseRaising(state, frame, company, percents)),
+  apply({ state, frame, tell }, action) {
+    if (action.type !== 'sellShares') return refuse('kernel/not-now');
+    const company = companies[action.company];
+    const refusal = refuseRaising(state, frame, company, action.certificates);
+    if (refusal) return refusal;
+    sellBlock(state, frame.seat, company.id, action.certificates, tell);
+    return undefined;
+  },
+  auto({ state, frame, tell }) {
+    if (cashOf(state, playerOwner(frame.seat)) >= frame.missing) {
+      completePurchase(state, frame, tell);
+      return true;
+    }
+    const canSell = saleChoices(state, frame.seat, (company, percents) =>
+      refuseRaising(state, frame, company, percents),
+    );
+    if (canSell.length > 0) return false;
+    goBankrupt(state, frame, tell);
+    return true;
+  },
+};
+
+function completePurchase(state: State, frame: RaiseMoney, tell: Tell): void {
+  pop(state);
+  pay(state, playerOwner(frame.seat), BANK, frame.missing);
+  tell({ type: 'directorPaid', seat: frame.seat, company: frame.company, amount: frame.missing });
+  tell({
+    type: 'trainBought',
+    company: frame.company,
+    train: frame.train,
+    from: frame.from,
+    price: priceOfTrain(frame.train),
+  });
+  deliverTrain(state, frame.company, frame.train, frame.from, tell);
+}
+
+/** Only as much as is needed: no smaller block of the company would do. 18rhl/13.2-f */
+function refuseRaising(
+  state: State,
+  frame: RaiseMoney,
+  company: Company,
+  percents: readonly number[],
+): Refusal | undefined {
+  const { seat } = frame;
+  const wrong = refuseForcedBlock(state, seat, frame.company, company, percents);
+  if (wrong) return wrong;
+  const owner = playerOwner(seat);
+  const short = frame.missing - cashOf(state, owner);
+  const price = priceNow(state, company.id);
+  const smaller = saleHands(state, company, state.seats, owner).some(
+    (hand) =>
+      sumOf(hand) < sumOf(percents) &&
+      blockPrice(hand, price) >= short &&
+      !refuseForcedBlock(state, seat, frame.company, company, hand),
+  );
+  return smaller ? refuse('18rhl/13.2-f') : undefined;
+}

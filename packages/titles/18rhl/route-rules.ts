@@ -1,0 +1,188 @@
+import type { Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Train, TrainKind } from '@stellwerk/engine/routes';
+import { type GraphNode, type TrackGraph, tileOn, trackGraph } from '@stellwerk/engine/track';
+import { METROPOLES, MOERS, ROERMOND } from './board.ts';
+import type { CompanyId } from './companies.ts';
+import { hasFerry, isBlocked, isEndOnly } from './network.ts';
+import { ratingenBonuses, ratingenMarks } from './ratingen.ts';
+import { mapOf, phaseOf, type State, sitesOf, valueStep } from './state.ts';
+import { TRAIN_TYPES, trainKinds } from './trains.ts';
+
+/** The Rheingold-Express. */
+export const EXPRESS = '8';
+const EASTERN_RUHR = 'EasternRuhr';
+const HAMBURG_BERLIN = 'HamburgBerlin';
+const NORTH = 'rheingoldNorth';
+const SOUTH = 'rheingoldSouth';
+/** 18rhl/11.4-a */
+const IRON_RHINE_BONUS = 80;
+/** The side that the 8-train's red hexes lie on. 18rhl/10.3-f */
+const RHEINGOLD: Readonly<Record<string, string>> = { A4: NORTH, A6: NORTH, L11: SOUTH, L13: SOUTH };
+
+/** The company's trains by name: a second one of a type is `3.2`. */
+export function trainsToRun(types: readonly string[]): readonly Train[] {
+  const seen = new Map<string, number>();
+  return types.map((kind) => {
+    const n = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, n);
+    return { id: n === 1 ? kind : `${kind}.${n}`, kind };
+  });
+}
+
+/** Chapters 9 to 11 of the rulebook as the route search reads them. */
+export function routeRules(state: State, company: CompanyId): RouteRules {
+  const graph = trackGraph(mapOf(state), state.track);
+  const value = valuesOf(state, graph);
+  return {
+    graph,
+    kinds: Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)])),
+    node: (node, kind) => nodeRule(state, graph, company, node, kind, value(node)),
+    segment: (segment) => ferryRule(state, segment.hex, segment.kind),
+    bonuses: bonusesOf(state, company),
+    // 18rhl/11.6-c
+    doublings: [{ id: 'rheingold', kinds: [EXPRESS], ends: [NORTH, SOUTH], mark: 'metropolis', times: 2 }],
+  };
+}
+
+/** 18rhl/10.3: cities and red areas count, towns do not. */
+function trainRule(type: keyof typeof trainKinds): TrainKind {
+  const limits = [{ most: trainKinds[type].stops, weights: { city: 1 } }];
+  return type === EXPRESS ? { limits, oneEnd: 'rheingold' } : { limits };
+}
+
+function nodeRule(
+  state: State,
+  graph: TrackGraph,
+  company: CompanyId,
+  node: GraphNode,
+  kind: string,
+  value: number,
+): NodeRule {
+  const express = kind === EXPRESS;
+  const own = node.slots.includes(company);
+  const marks = marksOf(state, node);
+  if (node.node.kind === 'town') {
+    const closed = express && tileOn(graph.map, state.track, node.hex).color === 'red';
+    // 18rhl/11.6-a
+    const stop = { as: 'town', value: express ? 0 : value, skip: express };
+    return { pass: closed ? '18rhl/10.3-g' : true, end: '18rhl/10.1-e', stop, marks };
+  }
+  const red = node.node.kind === 'offboard';
+  const groups = groupsOf(state, node, express);
+  const stop = { as: 'city', value, skip: express && !red };
+  const place = METROPOLES.has(node.hex) && hasFerry(node.hex, graph) ? { place: node.hex } : {};
+  return {
+    pass: passRule(state, graph, company, node, express),
+    end: endRule(state, company, node, express),
+    stop,
+    own,
+    groups,
+    marks,
+    ...place,
+  };
+}
+
+function passRule(
+  state: State,
+  graph: TrackGraph,
+  company: CompanyId,
+  node: GraphNode,
+  express: boolean,
+): true | string {
+  if (isEndOnly(node, state)) return '18rhl/10.3-d';
+  if (express && node.node.kind === 'offboard') return '18rhl/10.3-d';
+  if (!isBlocked(node, graph, company)) return true;
+  return hasFerry(node.hex, graph) ? '18rhl/10.2-c' : '18rhl/9-d';
+}
+
+function endRule(state: State, company: CompanyId, node: GraphNode, express: boolean): true | string {
+  if (node.node.kind !== 'offboard') return true;
+  if (express) return node.hex in RHEINGOLD ? true : '18rhl/10.3-g';
+  // 18rhl/9-e: a marker closes a red hex to all others, but for Roermond and for Venlo, which is a city.
+  const foreign = node.slots.some((marker) => marker !== null && marker !== company);
+  return foreign && node.hex !== ROERMOND && isEndOnly(node, state) ? '18rhl/9-e' : true;
+}
+
+/** At most one of each per route: pairs of red areas, the Eastern Ruhr, the circles of one bank of an unimproved metropolis. */
+function groupsOf(state: State, { hex, node }: GraphNode, express: boolean): readonly string[] {
+  if (node.group) return isOpenPair(state, hex, node.group, express) ? [] : [node.group];
+  return METROPOLES.has(hex) && state.track.laid[hex] === undefined ? [`${hex}.${node.bank}`] : [];
+}
+
+/** Readings that let a route visit both of a pair: Hamburg and Berlin, or for the 8-train two Rheingold hexes. */
+function isOpenPair(state: State, hex: string, group: string, express: boolean): boolean {
+  if (group === HAMBURG_BERLIN) return state.options.offBoardPairs === 'open';
+  return express && hex in RHEINGOLD && state.options.rheingold === 'any-two';
+}
+
+/** What a stop pays now. 18rhl/11.1-b, 11.3-a */
+function valuesOf(state: State, graph: TrackGraph): (node: GraphNode) => number {
+  const entries = graph.nodes.filter(({ node }) => node.group === EASTERN_RUHR);
+  const linked = entries.filter((entry) =>
+    graph.segments.some(
+      ({ a, b }) =>
+        (a === graph.sides + entry.id && (graph.crossingAt[b] ?? -1) >= 0) ||
+        (b === graph.sides + entry.id && (graph.crossingAt[a] ?? -1) >= 0),
+    ),
+  ).length;
+  const step = valueStep(state);
+  return ({ node: { revenue } }) => {
+    if (typeof revenue === 'number') return revenue;
+    if (revenue['perLink'] !== undefined) return (revenue['base'] ?? 0) + revenue['perLink'] * linked;
+    return revenue[step] ?? 0;
+  };
+}
+
+/** Crossing at a green metropolis pays the lower figure. 18rhl/10.2-d */
+function ferryRule(state: State, hex: string, kind: string): SegmentRule {
+  if (kind !== 'ferry') return {};
+  const tile = tileOn(mapOf(state), state.track, hex);
+  const full = tile.nodes[0]?.revenue;
+  const lower = tile.own['ferryRevenue'];
+  return typeof full === 'number' && typeof lower === 'number' ? { lowers: full - lower } : {};
+}
+
+/** Coal mines, steel mills, and the logos of Iron Rhine and Rheingold. */
+function marksOf(state: State, { hex, node }: GraphNode): readonly Mark[] {
+  const marks: Mark[] = [];
+  const sites = sitesOf(state);
+  const site = node.own['site'];
+  if (typeof site === 'string') marks.push({ kind: site, id: node.group ?? hex });
+  if (sites.coal === hex) marks.push({ kind: 'coal', id: hex });
+  if (sites.steel === hex || hex === 'J15') marks.push({ kind: 'steel', id: hex });
+  // 18rhl/11.2-d
+  if (hex === MOERS && state.track.laid[hex]) marks.push({ kind: 'coal', id: hex });
+  if (hex === ROERMOND) marks.push({ kind: 'ironRhine', id: hex });
+  if (node.group === EASTERN_RUHR) marks.push({ kind: 'ironRhine', id: EASTERN_RUHR });
+  if (METROPOLES.has(hex)) marks.push({ kind: 'metropolis', id: hex });
+  const side = RHEINGOLD[hex];
+  if (side) {
+    marks.push({ kind: 'rheingold', id: hex }, { kind: side, id: hex });
+    if (state.options.rheingold === 'any-two') marks.push({ kind: side === NORTH ? SOUTH : NORTH, id: hex });
+  }
+  marks.push(...ratingenMarks(state, hex));
+  return marks;
+}
+
+function bonusesOf(state: State, company: CompanyId): readonly RouteBonus[] {
+  const { montanBonus } = phaseOf(state);
+  // 18rhl/11.2-e
+  const kinds = TRAIN_TYPES.filter((type) => type !== EXPRESS);
+  const montan: RouteBonus = {
+    id: 'montan',
+    kinds,
+    reads: ['coal', 'steel'],
+    amount: (counts) => montanBonus * Math.min(2, counts.on('coal'), counts.on('steel')),
+    upTo: 2 * montanBonus,
+  };
+  const common = [montan, ...ratingenBonuses(state, kinds)];
+  // 18rhl/11.4-b
+  const inRoermond = state.track.markers[ROERMOND]?.['offboard0']?.[0] ?? null;
+  if (inRoermond !== null && inRoermond !== company && state.options.ironRhine === 'blocked') return common;
+  const ironRhine: RouteBonus = {
+    id: 'ironRhine',
+    reads: ['ironRhine'],
+    amount: (counts) => (counts.on('ironRhine') >= 2 ? IRON_RHINE_BONUS : 0),
+    upTo: IRON_RHINE_BONUS,
+  };
+  return [...common, ironRhine];
+}

@@ -1,0 +1,115 @@
+import { BANK, DEPOT, OFFERING, type Owner, POOL, playerOwner } from '@stellwerk/engine/finance';
+import { type Config, draw, seededRandom, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { printedPosition } from '@stellwerk/engine/track';
+import { maps, SITES, tileStock } from './board.ts';
+import { allCompanies, type CompanyId, companies } from './companies.ts';
+import { ruleOptions } from './options.ts';
+import { ITEM_IDS, startItems } from './start-items.ts';
+import type { CompanyState, KkkBook, State } from './state.ts';
+import { TRAIN_TYPES, trainKinds } from './trains.ts';
+
+/** 18rhl/1-b */
+const ALL_MONEY = 9000;
+/** 18rhl/2.3-a, 18rhl/18.2-a */
+const CAPITAL = { normal: 1800, lower: 1500 };
+
+/** The GVE share of private No. 5 waits with it. 18rhl/2.4-a */
+export const WITH_NO5: Owner = 'no5';
+/** The director certificate of RhE waits in the start packet. 18rhl/2.4-b */
+export const IN_PACKET: Owner = 'packet';
+
+export function setup(config: Config, tell: Tell): State {
+  const { players, options, seed } = config;
+  const random = seededRandom(seed);
+  const seats =
+    options['seating'] === 'given' ? players.map((_, seat) => seat) : dealtSeats(random, players.length, tell);
+  const drawn = options['sites'] === 'drawn' ? draw(random, 'sites', SITES.length) + 1 : Number(options['sites']);
+  const capital = CAPITAL[options['capital'] === 'lower' ? 'lower' : 'normal'] / players.length;
+  const rules = ruleOptions(config);
+  const state: State = {
+    flow: [],
+    random,
+    options: rules,
+    seats,
+    startingPlayers: players.length,
+    priority: seats[0] ?? 0,
+    phase: '2',
+    draw: drawn,
+    money: { [BANK]: ALL_MONEY },
+    certificates: {},
+    market: {},
+    arrivals: 0,
+    trains: { [DEPOT]: newTrains(options['extraTwoTrain'] === true), [POOL]: [] },
+    track: printedPosition(maps[rules.ratingen ? 'ratingen' : 'standard']),
+    tiles: tileStock(options['promotionTiles'] === true, rules.ratingen),
+    privates: { no1: OFFERING, no2: OFFERING, no3: OFFERING, no4: OFFERING, no5: OFFERING },
+    usedPowers: [],
+    companies: allCompanyStates(),
+    stockRounds: 1,
+    rheBid: 0,
+    bankBroke: '',
+    rising: [],
+    everLinked: [],
+    kkk: rules.kkkChange === 'oldest' ? newKkkBook() : null,
+  };
+  for (const seat of seats) {
+    state.money[playerOwner(seat)] = capital;
+    state.money[BANK] = (state.money[BANK] ?? 0) - capital;
+  }
+  for (const company of allCompanies) {
+    state.money[company.id] = 0;
+    state.trains[company.id] = [];
+    state.certificates[company.id] = company.certificates.map(() => OFFERING);
+  }
+  const gve = state.certificates['GVE'];
+  const rhe = state.certificates['RhE'];
+  if (gve) gve[1] = WITH_NO5;
+  if (rhe) rhe[0] = IN_PACKET;
+  const { coal, steel } = SITES[drawn - 1] ?? { coal: '', steel: '' };
+  tell({ type: 'sitesPlaced', coal, steel });
+  tell({ type: 'seated', seats });
+  state.flow.push({
+    kind: 'startPacket',
+    seat: state.priority,
+    passes: 0,
+    price: startItems.no1.price,
+    unsold: [...ITEM_IDS],
+    bids: {},
+    settling: false,
+    lastBuyer: null,
+  });
+  return state;
+}
+
+/** Who is dealt the cheapest item has the priority deal, the others sit in the order of theirs. 18rhl/2.1 */
+function dealtSeats(random: State['random'], players: number, tell: Tell): number[] {
+  const items = shuffled(random, 'seating', [...ITEM_IDS]).slice(0, players);
+  const dealt = items.map((item, seat) => ({ seat, item, price: startItems[item].price }));
+  dealt.sort((a, b) => a.price - b.price);
+  tell({ type: 'seatsDealt', seats: dealt.map(({ seat }) => seat), items: dealt.map(({ item }) => item) });
+  return dealt.map(({ seat }) => seat);
+}
+
+function newKkkBook(): KkkBook {
+  return { order: companies.KKK.certificates.map((_, index) => index), booked: {} };
+}
+
+function newTrains(extraTwoTrain: boolean): string[] {
+  return TRAIN_TYPES.flatMap((type) =>
+    Array<string>(trainKinds[type].count + (type === '2' && extraTwoTrain ? 1 : 0)).fill(type),
+  );
+}
+
+function allCompanyStates(): Record<CompanyId, CompanyState> {
+  const fresh = (): CompanyState => ({ par: null, floated: false, acted: false, debt: 0, lastIncome: 0 });
+  return {
+    ADR: fresh(),
+    BME: fresh(),
+    CCE: fresh(),
+    CME: fresh(),
+    DEE: fresh(),
+    GVE: fresh(),
+    KKK: fresh(),
+    RhE: fresh(),
+  };
+}

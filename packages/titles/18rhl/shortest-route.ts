@@ -1,0 +1,60 @@
+import type { NodeRule, RouteRules } from '@stellwerk/engine/routes';
+import type { GraphNode } from '@stellwerk/engine/track';
+
+/**
+ * Whether trains that count every city have any legal route. If they have one, then also the piece of it from an own marker
+ * to the next city or red area; so it is enough to look from each own marker to the first stops around it.
+ */
+export function hasShortestRoute(rules: RouteRules, kind: string): boolean {
+  const { graph } = rules;
+  const ruleOf = (node: GraphNode): NodeRule => rules.node(node, kind);
+  const crossed = new Set<number>();
+  const seen = new Set<number>();
+
+  const leadsToStop = (point: number, start: GraphNode): boolean => {
+    for (let i = graph.firstAt[point] ?? 0; i < (graph.firstAt[point + 1] ?? 0); i++) {
+      const segment = graph.segments[graph.segmentsAt[i] ?? -1];
+      if (!segment) continue;
+      const to = segment.a === point ? segment.b : segment.a;
+      const node = graph.nodes[to - graph.sides];
+      if (node ? arrives(node, start) : crosses(to, start)) return true;
+    }
+    return false;
+  };
+
+  const crosses = (side: number, start: GraphNode): boolean => {
+    const crossing = graph.crossingAt[side] ?? -1;
+    if (crossing < 0 || crossed.has(crossing)) return false;
+    crossed.add(crossing);
+    const found = leadsToStop(graph.across[side] ?? -1, start);
+    crossed.delete(crossing);
+    return found;
+  };
+
+  /** A town or the other bank of the same place is gone through; the first other stop decides. */
+  const arrives = (node: GraphNode, start: GraphNode): boolean => {
+    if (seen.has(node.id)) return false;
+    const from = ruleOf(start);
+    const rule = ruleOf(node);
+    const samePlace = rule.place !== undefined && rule.place === from.place;
+    if (rule.stop?.as === 'city' && !samePlace) {
+      const excluded = rule.groups?.some((group) => from.groups?.includes(group)) ?? false;
+      if (rule.end === true && !excluded) return true;
+      return false;
+    }
+    if (rule.pass !== true && !samePlace) return false;
+    seen.add(node.id);
+    const found = leadsToStop(graph.sides + node.id, start);
+    seen.delete(node.id);
+    return found;
+  };
+
+  return graph.nodes.some((node) => {
+    const rule = ruleOf(node);
+    if (!rule.own || rule.end !== true) return false;
+    seen.add(node.id);
+    const found = leadsToStop(graph.sides + node.id, node);
+    seen.delete(node.id);
+    return found;
+  });
+}

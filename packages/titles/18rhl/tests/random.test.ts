@@ -1,0 +1,15 @@
+import { playRandomly } from '@stellwerk/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { rhl } from '../index.ts';
+
+const GAMES = 3;
+
+describe.each([3, 4, 5, 6])('random games of %i players obey every law', (players) => {
+  test(`${GAMES} games`, () => {
+    for (let i = 0; i < GAMES; i++) {
+      const seed = `${players}-${i}`;
+      const outcome = playRandomly({ title: rhl, players, seed });
+      expect(outcome.score, seed).toHaveLength(players);
+    }
+  });
+});
