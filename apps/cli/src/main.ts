@@ -1,5 +1,7 @@
 import { bench } from './commands/bench.ts';
+import { compare } from './commands/compare.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { importGame } from './commands/import.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
@@ -14,6 +16,8 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
     rules: { run: rules, help: 'which rules of each title have a passing test' },
     bench: { run: bench, help: 'how fast it is' },
     verify: { run: verify, help: 'replay saved games and say whether they are whole' },
+    import: { run: importGame, help: 'take a game of 18xx.games over as a saved game' },
+    compare: { run: compare, help: 'replay recorded games of 18xx.games and report where positions differ' },
   };
 
 async function main([name, ...args]: string[]): Promise<number> {

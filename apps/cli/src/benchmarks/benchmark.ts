@@ -1,0 +1,17 @@
+export interface Benchmark {
+  readonly name: string;
+  /** `…/s` for a rate, else a time. */
+  readonly unit: string;
+  /** One figure a sample; undefined where what it needs is not there. */
+  run(): Iterable<number> | undefined | Promise<Iterable<number> | undefined>;
+}
+
+/** Milliseconds of each of so many runs, after some to warm up. */
+export function timed(runs: number, warmUp: number, work: () => unknown): number[] {
+  for (let i = 0; i < warmUp; i++) work();
+  return Array.from({ length: runs }, () => {
+    const from = performance.now();
+    work();
+    return performance.now() - from;
+  });
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Game, loadGame, newGame, saveGame } from '@stellwerk/engine/kernel';
+import { importPeerText } from '@stellwerk/interop';
+import { titles } from '@stellwerk/titles';
+import { readGameText } from '../game-file.ts';
+import { type Benchmark, timed } from './benchmark.ts';
+
+/** A game that people played elsewhere; it is no part of this project and may lie beside it. */
+const HUMAN_GAME = fileURLToPath(
+  new URL('../../../../../shared/games/18rhl/raw/human_game_end_bank.json', import.meta.url),
+);
+
+export const recorded: readonly Benchmark[] = [
+  { name: '18rhl human game: replay, every move and route checked', unit: 'ms', run: () => replays() },
+  {
+    name: '18rhl human game: choices of a position',
+    unit: 'ms',
+    run: () => perPosition((at, seat) => at.choices(seat)),
+  },
+  { name: '18rhl human game: undo', unit: 'ms', run: () => undos() },
+];
+
+async function humanGame(): Promise<Game | undefined> {
+  if (!existsSync(HUMAN_GAME)) return undefined;
+  const imported = importPeerText(await readGameText(HUMAN_GAME));
+  if (!imported.ok) throw new Error(`the recorded game is refused by ${imported.refusal.rule}`);
+  return imported.value;
+}
+
+async function replays(): Promise<number[] | undefined> {
+  const game = await humanGame();
+  if (!game) return undefined;
+  const saved = saveGame(game);
+  return timed(40, 15, () => loadGame(titles, saved));
+}
+
+async function perPosition(work: (at: Game, seat: number) => unknown): Promise<number[] | undefined> {
+  const game = await humanGame();
+  if (!game) return undefined;
+  let samples: number[] = [];
+  // The last of several rounds counts: the first ones warm up.
+  for (let round = 0; round < 4; round++) {
+    samples = [];
+    const again = newGame(game.title, game.config);
+    if (!again.ok) throw new Error(again.refusal.rule);
+    for (const action of game.actions) {
+      const from = performance.now();
+      work(again.value, action.seat);
+      samples.push(performance.now() - from);
+      again.value.play(action);
+    }
+  }
+  return samples;
+}
+
+async function undos(): Promise<number[] | undefined> {
+  const game = await humanGame();
+  if (!game) return undefined;
+  const samples: number[] = [];
+  for (;;) {
+    const from = performance.now();
+    const undone = game.undo();
+    if (!undone.ok) return samples;
+    samples.push(performance.now() - from);
+  }
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { UsageError } from './usage.ts';
+
+/** The text of a game file; what ends in .gz is unpacked. */
+export async function readGameText(path: string): Promise<string> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (bytes === undefined) throw new UsageError(`${path} cannot be read.`);
+  if (!path.endsWith('.gz')) return bytes.toString('utf8');
+  try {
+    return gunzipSync(bytes).toString('utf8');
+  } catch {
+    throw new UsageError(`${path} is no packed file.`);
+  }
+}

@@ -1,0 +1,41 @@
+import type { BaseState, ConfigRequest, Game, Refusal, Result, Title } from '@stellwerk/engine/kernel';
+import type { PeerAction } from './action.ts';
+import type { PeerGame } from './file.ts';
+
+/** Plays one file's actions on one game, and remembers what only the site's names tell. */
+export interface Translator {
+  /** Plays what the action stands for, and after it what the site did by itself before the next one. */
+  play(action: PeerAction, next: PeerAction | undefined): Refusal | undefined;
+  /** The two programs stand at the same point of the flow, so that their positions can be compared. */
+  settled(): boolean;
+}
+
+/** How the games of one title are taken over. */
+export interface Mapper<S extends BaseState> {
+  /** The title as the site names it. */
+  readonly peerTitle: string;
+  readonly title: Title<S>;
+  /** Kinds of actions that change nothing here: what the site notes for itself. */
+  readonly ignored: ReadonlySet<string>;
+  /** The site's readings of the rules, and what the file says of the set-up. */
+  request(file: PeerGame): Result<ConfigRequest>;
+  translator(file: PeerGame, game: Game<S>): Translator;
+  /** Both positions in the same words, for comparison. */
+  readings(file: PeerGame, game: Game<S>, digest: Readonly<Record<string, unknown>>): Readings;
+  /** The best run of the company that is to run its trains now; undefined if none is. */
+  bestRun(game: Game<S>): BestIncome | undefined;
+}
+
+export interface BestIncome {
+  readonly company: string;
+  readonly revenue: number;
+  /** Nothing better exists. */
+  readonly proven: boolean;
+}
+
+/** What the two programs say of the same position: by name, in the same words. */
+export interface Readings {
+  readonly ours: Reading;
+  readonly theirs: Reading;
+}
+export type Reading = ReadonlyMap<string, string>;

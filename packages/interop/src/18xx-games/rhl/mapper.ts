@@ -1,0 +1,100 @@
+import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
+import { bestRunOf, rhl, type State } from '@stellwerk/titles/18rhl';
+import type { PeerAction } from '../action.ts';
+import type { Mapper } from '../mapper.ts';
+import { layTile, placeMarker } from './board.ts';
+import { bridge, canPlaceMarker, isAskedForMarker, isSettled } from './bridge.ts';
+import { companyNamed, peerNameOf } from './names.ts';
+import { requestFor } from './options.ts';
+import { bid, noteItemShares, par } from './packet.ts';
+import { readingsOf } from './readings.ts';
+import { routesOf } from './routes.ts';
+import { buyShares, sellShares } from './shares.ts';
+import { actor, frameOf, newTable, notNow, play, seatOf, type Table } from './table.ts';
+import { buyTrain, discardTrain, goBankrupt } from './trains.ts';
+
+/** 18Rhl as 18xx.games plays it. */
+export const rhlMapper: Mapper<State> = {
+  peerTitle: '18Rhl',
+  title: rhl,
+  // The check for the link to Aachen; here it follows from the track.
+  ignored: new Set(['destination_connection']),
+  request: requestFor,
+  translator(file, game) {
+    const table = newTable(file, game);
+    return {
+      play(action, next) {
+        const asked = isAskedForMarker(table, action);
+        if (action.type !== 'lay_tile') table.teleport = '';
+        const refusal = asked && action.type === 'pass' ? undefined : translate(table, action);
+        if (refusal) return refusal;
+        noteItemShares(table);
+        return bridge(table, next);
+      },
+      settled: () => isSettled(table),
+    };
+  },
+  readings: readingsOf,
+  bestRun({ state }) {
+    const frame = topFrame(state);
+    if (frame?.kind !== 'companyTurn' || frame.step !== 'run') return undefined;
+    const { revenue, proven } = bestRunOf(state, frame.company);
+    return { company: peerNameOf(frame.company), revenue, proven };
+  },
+};
+
+function translate(table: Table, action: PeerAction): Refusal | undefined {
+  switch (action.type) {
+    case 'bid':
+      return bid(table, action);
+    case 'par':
+      return par(table, action);
+    case 'buy_shares':
+      return buyShares(table, action);
+    case 'sell_shares':
+      return sellShares(table, action);
+    case 'lay_tile':
+      return layTile(table, action);
+    case 'place_token':
+      return placeMarker(table, action);
+    case 'run_routes':
+      return runTrains(table, action);
+    case 'dividend':
+      return play(table, { type: action.text('kind') === 'payout' ? 'payDividend' : 'withhold', seat: actor(table) });
+    case 'buy_train':
+      return buyTrain(table, action);
+    case 'discard_train':
+      return discardTrain(table, action);
+    case 'bankrupt':
+      return goBankrupt(table, action);
+    case 'pass':
+      return pass(table, action);
+    default:
+      return refuse('interop/kind');
+  }
+}
+
+function runTrains(table: Table, action: PeerAction): Refusal | undefined {
+  const frame = frameOf(table);
+  if (frame?.kind !== 'companyTurn') return notNow(table);
+  const routes = routesOf(table.game.state, frame.company, action);
+  if (!routes.ok) return routes.refusal;
+  // Without a route there is nothing to run here; the site asks all the same.
+  if (routes.value.length === 0 && frame.step === 'trains') return undefined;
+  return play(table, { type: 'run', seat: actor(table), routes: routes.value });
+}
+
+/** A company passes track and markers one by one there, both at once here. */
+function pass(table: Table, action: PeerAction): Refusal | undefined {
+  const frame = frameOf(table);
+  if (action.entity.kind === 'player') return play(table, { type: 'pass', seat: seatOf(table, action) });
+  // The company had nothing left to do here, and its turn is over.
+  if (frame?.kind !== 'companyTurn' || companyNamed(action.entity.id) !== frame.company) return undefined;
+  const passesTrack = frame.step === 'build' && !frame.laid && !frame.marked && table.trackPassed !== frame.company;
+  if (passesTrack && canPlaceMarker(table)) {
+    table.trackPassed = frame.company;
+    return undefined;
+  }
+  table.trackPassed = '';
+  return play(table, { type: 'pass', seat: actor(table) });
+}

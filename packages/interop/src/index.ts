@@ -1,0 +1,1 @@
+export * from './18xx-games/index.ts';
