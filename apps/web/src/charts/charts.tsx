@@ -1,0 +1,115 @@
+import { saveGame } from '@stellwerk/engine/kernel';
+import { useEffect, useState } from 'react';
+import { Marker } from '../draw/Marker.tsx';
+import { useTable } from '../session/context.tsx';
+import type { Measures } from '../titles/measure.ts';
+import { newHelper } from '../worker/ask.ts';
+import { type Line, LineChart } from './line-chart.tsx';
+
+type Reading =
+  | { readonly kind: 'working'; readonly done: number; readonly of: number }
+  | { readonly kind: 'done'; readonly moves: readonly Measures[] }
+  | { readonly kind: 'stopped' };
+
+/** The charts of a game, computed in a worker, each with its table. */
+export function Charts() {
+  const { session, moment, speaker, owners } = useTable();
+  const { view, game } = session;
+  const [reading, setReading] = useState<Reading>({ kind: 'working', done: 0, of: 1 });
+  const [stop, setStop] = useState<() => void>(() => () => {});
+  const moves = moment.moves;
+  useEffect(() => {
+    const helper = newHelper();
+    let left = false;
+    setStop(() => helper.stop);
+    helper
+      .measure(saveGame(game), (done, of) => setReading({ kind: 'working', done, of }))
+      .then((rows) => {
+        if (!left && rows.length === moves + 1) setReading({ kind: 'done', moves: rows });
+      })
+      .catch(() => {
+        if (!left) setReading({ kind: 'stopped' });
+      })
+      .finally(helper.stop);
+    return () => {
+      left = true;
+      helper.stop();
+    };
+  }, [game, moves]);
+
+  if (reading.kind === 'working') {
+    return (
+      <div className="thinking">
+        <progress value={reading.done} max={reading.of} aria-label={speaker.say('chart.working')} />
+        <span>{speaker.say('chart.working')}</span>
+        <button type="button" className="small" onClick={stop}>
+          {speaker.say('bot.stop')}
+        </button>
+      </div>
+    );
+  }
+  if (reading.kind === 'stopped') return <p className="quiet">{speaker.say('chart.stopped')}</p>;
+  return (
+    <div className="charts">
+      {view.charts.map((chart) => {
+        const of = owners.filter(({ kind }) => kind === chart.of);
+        const lines = of
+          .map(
+            (owner): Line => ({
+              id: owner.id,
+              name: owner.name,
+              look: owner.look,
+              values: reading.moves.map((row) => row[chart.id]?.[owner.id] ?? 0),
+            }),
+          )
+          .filter(({ values }) => chart.of === 'player' || values.some((value) => value > 0));
+        const title = speaker.text(chart.name);
+        return (
+          <figure key={chart.id} className="chart-box">
+            <figcaption>{title}</figcaption>
+            <LineChart title={title} lines={lines} xLabel={speaker.say('chart.moves')} />
+            <ChartTable title={title} lines={lines} />
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The same figures to read: at quarters of the game. */
+function ChartTable({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
+  const { speaker } = useTable();
+  const last = Math.max(0, ...lines.map(({ values }) => values.length - 1));
+  const stops = [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * last)))];
+  return (
+    <div className="scroll-x">
+      <table className="dense">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{speaker.say('chart.move')}</th>
+            {stops.map((move) => (
+              <th key={move} scope="col">
+                {move}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <span className="name-cell">
+                  <Marker look={line.look} size={20} /> {line.name}
+                </span>
+              </th>
+              {stops.map((move) => (
+                <td key={move}>{line.values[move] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

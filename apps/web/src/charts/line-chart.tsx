@@ -1,0 +1,91 @@
+import type { Look } from '../titles/view.ts';
+
+export interface Line {
+  readonly id: string;
+  readonly name: string;
+  readonly look: Look;
+  readonly values: readonly number[];
+}
+
+interface LineChartProps {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly xLabel: string;
+}
+
+const WIDTH = 520;
+const HEIGHT = 200;
+const LEFT = 38;
+const BOTTOM = 24;
+const DASHES = ['', '9 4', '3 3', '12 4 3 4', '6 2', '2 5'];
+
+/** Figures over the moves of a game, one line an owner, told apart by dash and end label as well as by colour. */
+export function LineChart({ title, lines, xLabel }: LineChartProps) {
+  const moves = Math.max(1, ...lines.map(({ values }) => values.length - 1));
+  const top = niceTop(Math.max(1, ...lines.flatMap(({ values }) => values)));
+  const bottom = Math.min(0, ...lines.flatMap(({ values }) => values));
+  const x = (move: number) => LEFT + (move / moves) * (WIDTH - LEFT - 52);
+  const y = (value: number) => 10 + (1 - (value - bottom) / (top - bottom)) * (HEIGHT - BOTTOM - 10);
+  const marks = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(bottom + part * (top - bottom)));
+  const labels = spread(lines.map((line) => ({ line, at: y(line.values[line.values.length - 1] ?? 0) })));
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart" role="img" aria-label={title}>
+      {[...new Set(marks)].map((mark) => (
+        <g key={mark}>
+          <path d={`M${LEFT} ${y(mark)}H${WIDTH - 52}`} className="grid" />
+          <text x={LEFT - 6} y={y(mark) + 4} className="axis" textAnchor="end">
+            {mark}
+          </text>
+        </g>
+      ))}
+      <text x={(WIDTH - 52 + LEFT) / 2} y={HEIGHT - 4} className="axis" textAnchor="middle">
+        {xLabel}
+      </text>
+      {lines.map((line, i) => (
+        <g key={line.id}>
+          <path d={pathOf(line.values, x, y)} className="chart-casing" strokeDasharray={DASHES[i % DASHES.length]} />
+          <path
+            d={pathOf(line.values, x, y)}
+            className="chart-line"
+            stroke={line.look.colour}
+            strokeDasharray={DASHES[i % DASHES.length]}
+          />
+        </g>
+      ))}
+      {labels.map(({ line, at }) => (
+        <text key={line.id} x={WIDTH - 46} y={at + 4} className="chart-label">
+          {line.look.letters} {line.values[line.values.length - 1] ?? 0}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A step line: a figure holds until a move changes it. */
+function pathOf(values: readonly number[], x: (move: number) => number, y: (value: number) => number): string {
+  return values
+    .map((value, move) =>
+      move === 0 ? `M${x(0)} ${y(value)}` : value === values[move - 1] ? '' : `H${x(move)}V${y(value)}`,
+    )
+    .join('')
+    .concat(`H${x(values.length - 1)}`);
+}
+
+function niceTop(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(value));
+  return (
+    [1, 2, 2.5, 5, 10].map((times) => times * unit).find((candidate) => candidate >= value && candidate >= 4) ??
+    Math.max(4, value)
+  );
+}
+
+/** Labels at the end of the lines, moved apart until they can be read. */
+function spread<T extends { readonly at: number }>(labels: readonly T[]): readonly T[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return [...labels]
+    .sort((a, b) => a.at - b.at)
+    .map((label) => {
+      last = Math.max(label.at, last + 13);
+      return { ...label, at: last };
+    });
+}

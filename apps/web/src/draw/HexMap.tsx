@@ -1,0 +1,233 @@
+import type { Place, TrackMap, TrackPosition } from '@stellwerk/engine/track';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Size, sizeFor } from './face/sizes.ts';
+import { centreOn, hexExtent, outlinePoints } from './geometry/hexagon.ts';
+import { pair } from './geometry/point.ts';
+import type { MapLook, Mark } from './look.ts';
+import { Grounds, Stops, Tracks, Waters } from './map/Board.tsx';
+import { boundsOf } from './map/bounds.ts';
+import { Coordinates } from './map/Coordinates.tsx';
+import { cellOn } from './map/cells.ts';
+import { Fan, type FanView } from './map/Fan.tsx';
+import { fanPlaces, fanReach } from './map/fan-places.ts';
+import { isArrow, type Step, stepFrom } from './map/focus.ts';
+import { Ghost, type GhostTile } from './map/Ghost.tsx';
+import { HexTree } from './map/HexTree.tsx';
+import { LegalHexes } from './map/LegalHexes.tsx';
+import { Blocked, Network, type NetworkView } from './map/Network.tsx';
+import { Routes, type RouteView } from './map/Routes.tsx';
+import { useView } from './map/useView.ts';
+import { fitting, viewBoxOf } from './map/view.ts';
+import { ZoomButtons, type ZoomTexts } from './map/ZoomButtons.tsx';
+import type { Companies } from './palette.ts';
+import { GROUP, SILENT } from './roles.ts';
+
+/** What the map says to those who hear it, in the reader's language. */
+export interface MapTexts {
+  readonly map: string;
+  readonly hex: (hex: string) => string;
+  readonly place?: (place: Place) => string;
+  readonly zoom: ZoomTexts;
+}
+
+export interface HexMapProps {
+  readonly map: TrackMap;
+  readonly position: TrackPosition;
+  readonly look: MapLook;
+  readonly companies: Companies;
+  readonly texts: MapTexts;
+  /** The step of values now in force, by the title's name of it. */
+  readonly phase?: string | null;
+  /** Signs that lie on hexes in this game, beside those printed. */
+  readonly marks?: Readonly<Record<string, readonly Mark[]>>;
+  /** Hexes that something can be done on: they glow. */
+  readonly legal?: ReadonlySet<string>;
+  /** The hex that is looked at: it is framed and shows its coordinates. */
+  readonly chosen?: string | null;
+  /** The tiles to choose from, around their hex. */
+  readonly fan?: FanView | null;
+  readonly ghost?: GhostTile | null;
+  /** Places that can be taken: they pulse. */
+  readonly places?: readonly Place[];
+  readonly network?: NetworkView | null;
+  readonly routes?: readonly RouteView[];
+  /** A fixed size of figures; by the width of a hex on the screen unless told. */
+  readonly size?: Size;
+  /** Any hex may be chosen, so that one that is not legal can say why not. */
+  readonly onChoose?: (hex: string) => void;
+  readonly onPlace?: (place: Place) => void;
+  readonly onHover?: (hex: string | null) => void;
+  /** The ghost was clicked: the tile may be turned. */
+  readonly onTurn?: () => void;
+  /** Escape: the fan is left. */
+  readonly onLeave?: () => void;
+  /** Drawn on top, in the map's own units. */
+  readonly children?: ReactNode;
+}
+
+const NO_MARKS: Readonly<Record<string, readonly Mark[]>> = {};
+const NO_HEXES: ReadonlySet<string> = new Set();
+const NO_PLACES: readonly Place[] = [];
+const NO_ROUTES: readonly RouteView[] = [];
+const nothing = (): void => undefined;
+
+export function HexMap(props: HexMapProps) {
+  const { map, position, look, companies, texts, phase = null, marks = NO_MARKS, legal = NO_HEXES } = props;
+  const { chosen = null, fan = null, ghost = null, places = NO_PLACES, network = null, routes = NO_ROUTES } = props;
+  const { onChoose = nothing, onPlace = nothing, onHover = nothing, onTurn, onLeave = nothing } = props;
+  const { grid } = map;
+  const { orientation } = grid.layout;
+
+  const whole = useMemo(() => boundsOf(grid, 40), [grid]);
+  const stageOf = useCallback((scale: number) => sizeFor(scale * hexExtent(orientation)[0]), [orientation]);
+  const view = useView(whole, stageOf);
+  const size = props.size ?? stageOf(view.scale);
+
+  const cells = useMemo(
+    () => grid.names.map((hex) => cellOn(hex, { map, position, look, size, marks })),
+    [grid, map, position, look, size, marks],
+  );
+  const placesBy = useMemo(() => byHex(places), [places]);
+
+  const [step, setStep] = useState<Step>({ hex: '', lean: 0 });
+  const first = cells.find(({ face }) => face.ground !== 'rim')?.hex ?? '';
+  const current = grid.numbers.has(step.hex) ? step.hex : (chosen ?? first);
+  const setFocus = useCallback(
+    (hex: string) => setStep((before) => (before.hex === hex ? before : { ...before, hex })),
+    [],
+  );
+
+  // Callbacks of the caller may be new each time; the items of the map need not be.
+  const latest = useRef({ onChoose, onPlace, onHover, texts });
+  useEffect(() => {
+    latest.current = { onChoose, onPlace, onHover, texts };
+  });
+  const choose = useCallback((hex: string) => latest.current.onChoose(hex), []);
+  const take = useCallback((place: Place) => latest.current.onPlace(place), []);
+  const hover = useCallback((hex: string | null) => latest.current.onHover(hex), []);
+  const describe = texts.hex;
+  const describePlace = texts.place ?? describeNothing;
+
+  const { show, svg, wasDragged } = view;
+  const fanHex = fan?.hex;
+  const fanCount = fan?.tiles.length ?? 0;
+  useEffect(() => {
+    if (fanHex !== undefined) show(centreOn(grid, fanHex), fanReach(fanPlaces(fanCount, size === 'S')));
+  }, [fanHex, fanCount, grid, show, size]);
+
+  const walk = (event: KeyboardEvent<SVGSVGElement>): void => {
+    if (event.key === '+' || event.key === '=') view.zoom(1.35);
+    else if (event.key === '-') view.zoom(1 / 1.35);
+    else if (event.key === '0') view.showAll();
+    else if (event.key === 'Escape') onLeave();
+    else if (isArrow(event.key)) {
+      event.preventDefault();
+      const next = nextItem(event.key);
+      setStep(next);
+      show(centreOn(grid, next.hex), 110);
+      svg.current?.querySelector<SVGGElement>(`[data-hex="${next.hex}"]`)?.focus({ preventScroll: true });
+    }
+  };
+  const nextItem = (key: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'): Step => {
+    // Blank hexes at the rim are no items: the walk stops before them.
+    const next = stepFrom(grid, { hex: current, lean: step.lean }, key);
+    const cell = cells[grid.numbers.get(next.hex) ?? -1];
+    return cell === undefined || cell.face.ground === 'rim' ? { hex: current, lean: step.lean } : next;
+  };
+  const swallowDrag = (event: MouseEvent): void => {
+    if (wasDragged()) event.stopPropagation();
+  };
+
+  const hands = { ...GROUP, 'aria-label': texts.map, onKeyDown: walk, onClickCapture: swallowDrag, ...view.pointer };
+  const tree = { role: 'tree', 'aria-label': texts.map };
+  // The button for it stands beside the map.
+  const turning = { ...SILENT, onClick: onTurn };
+  const isDrawn = view.scale > 0 || props.size !== undefined;
+  return (
+    <div className="dw-map">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its label is among what is spread */}
+      <svg ref={svg} className="dw-svg" data-whole={viewBoxOf(fitting(whole, whole), whole)} {...hands}>
+        {isDrawn && (
+          <>
+            <g {...SILENT}>
+              {size !== 'S' && <Coordinates grid={grid} />}
+              <Grounds cells={cells} />
+              <Waters map={map} look={look} />
+              {network !== null && <Network network={network} cells={cells} companies={companies} />}
+              <Tracks cells={cells} map={map} look={look} />
+              <LegalHexes cells={cells} legal={legal} />
+              <Routes map={map} position={position} routes={routes} />
+              <Stops cells={cells} look={look} companies={companies} phase={phase} />
+              {network !== null && <Blocked network={network} cells={cells} />}
+              {chosen !== null && ghost === null && <Chosen map={map} hex={chosen} size={size} />}
+            </g>
+            <g {...tree}>
+              <HexTree
+                cells={cells}
+                current={current}
+                legal={legal}
+                chosen={chosen}
+                places={placesBy}
+                describe={describe}
+                describePlace={describePlace}
+                onChoose={choose}
+                onPlace={take}
+                onHover={hover}
+                onFocus={setFocus}
+              />
+            </g>
+            {fan !== null && <Fan fan={fan} map={map} look={look} size={size} />}
+            {ghost !== null && (
+              <g className="dw-ghost" {...turning}>
+                <Ghost
+                  ghost={ghost}
+                  map={map}
+                  position={position}
+                  look={look}
+                  size={size}
+                  marks={marks}
+                  companies={companies}
+                  phase={phase}
+                />
+              </g>
+            )}
+            {props.children}
+          </>
+        )}
+      </svg>
+      <ZoomButtons view={view} texts={texts.zoom} />
+    </div>
+  );
+}
+
+function byHex(places: readonly Place[]): ReadonlyMap<string, readonly Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const place of places) found.set(place.hex, [...(found.get(place.hex) ?? []), place]);
+  return found;
+}
+
+function describeNothing(): string {
+  return '';
+}
+
+function Chosen({ map, hex, size }: { readonly map: TrackMap; readonly hex: string; readonly size: Size }) {
+  const { orientation } = map.grid.layout;
+  const fontSize = size === 'S' ? 28 : 20;
+  return (
+    <g transform={`translate(${pair(centreOn(map.grid, hex))})`}>
+      <polygon className="dw-chosen" points={outlinePoints(orientation, 97)} />
+      <text className="dw-coordinate-here" y={orientation === 'pointy' ? -62 : -60} fontSize={fontSize}>
+        {hex}
+      </text>
+    </g>
+  );
+}

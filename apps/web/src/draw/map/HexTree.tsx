@@ -1,0 +1,102 @@
+import type { Place } from '@stellwerk/engine/track';
+import { memo } from 'react';
+import { outlinePoints } from '../geometry/hexagon.ts';
+import { ORIGIN, pair, plus } from '../geometry/point.ts';
+import { GROUP, pressable } from '../roles.ts';
+import type { Cell } from './cells.ts';
+
+export interface HexTreeProps {
+  readonly cells: readonly Cell[];
+  /** The hex that the tab key leads to. */
+  readonly current: string;
+  readonly legal: ReadonlySet<string>;
+  readonly chosen: string | null;
+  /** Places that can be taken, by hex. */
+  readonly places: ReadonlyMap<string, readonly Place[]>;
+  readonly describe: (hex: string) => string;
+  readonly describePlace: (place: Place) => string;
+  readonly onChoose: (hex: string) => void;
+  readonly onPlace: (place: Place) => void;
+  readonly onHover: (hex: string | null) => void;
+  readonly onFocus: (hex: string) => void;
+}
+
+/** The map for pointers and screen readers: over the drawing, one item a hex, in it the places that can be taken. */
+export const HexTree = memo(function HexTree({ cells, current, legal, chosen, places, ...rest }: HexTreeProps) {
+  return cells
+    .filter(({ face }) => face.ground !== 'rim')
+    .map((cell) => (
+      <HexItem
+        key={cell.hex}
+        cell={cell}
+        isCurrent={cell.hex === current}
+        isLegal={legal.has(cell.hex)}
+        isChosen={cell.hex === chosen}
+        places={places.get(cell.hex)}
+        {...rest}
+      />
+    ));
+});
+
+interface HexItemProps
+  extends Pick<HexTreeProps, 'describe' | 'describePlace' | 'onChoose' | 'onPlace' | 'onHover' | 'onFocus'> {
+  readonly cell: Cell;
+  readonly isCurrent: boolean;
+  readonly isLegal: boolean;
+  readonly isChosen: boolean;
+  readonly places: readonly Place[] | undefined;
+}
+
+const HexItem = memo(function HexItem(props: HexItemProps) {
+  const { cell, isCurrent, isLegal, isChosen, places, describe, onChoose, onHover, onFocus } = props;
+  const { hex, centre, face } = cell;
+  const { orientation } = face.layout;
+  return (
+    <g
+      className={isLegal ? 'dw-item dw-can' : 'dw-item'}
+      role="treeitem"
+      aria-label={describe(hex)}
+      aria-selected={isChosen}
+      tabIndex={isCurrent ? 0 : -1}
+      data-hex={hex}
+      transform={`translate(${pair(centre)})`}
+      onClick={() => onChoose(hex)}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        onChoose(hex);
+      }}
+      onPointerEnter={() => onHover(hex)}
+      onPointerLeave={() => onHover(null)}
+      onFocus={() => onFocus(hex)}
+    >
+      <polygon className={isLegal ? 'dw-target dw-hover' : 'dw-target'} points={outlinePoints(orientation)} />
+      <polygon className="dw-focus" points={outlinePoints(orientation, 96)} />
+      {places !== undefined && <Places {...props} places={places} />}
+    </g>
+  );
+});
+
+function Places({ cell, places, describePlace, onPlace }: HexItemProps & { readonly places: readonly Place[] }) {
+  return (
+    <g {...GROUP}>
+      {places.map((place) => {
+        const placed = cell.face.layout.nodes.find(({ node }) => node.id === place.node);
+        if (placed === undefined) return null;
+        const at = plus(placed.at, placed.places.at[place.slot] ?? ORIGIN);
+        const radius = Math.max(placed.places.radius, 12);
+        return (
+          <g
+            key={`${place.node} ${place.slot}`}
+            className="dw-item dw-can"
+            {...pressable('treeitem', describePlace(place), () => onPlace(place))}
+            transform={`translate(${pair(at)})`}
+          >
+            <circle className="dw-free" r={radius} />
+            <circle className="dw-focus" r={radius + 7} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

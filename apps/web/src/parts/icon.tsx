@@ -1,0 +1,46 @@
+const PATHS = {
+  undo: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1',
+  redo: 'm15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6v1',
+  sun: 'M12 4V2m0 20v-2M4 12H2m20 0h-2M6.3 6.3 4.9 4.9m14.2 14.2-1.4-1.4M6.3 17.7l-1.4 1.4M19.1 4.9l-1.4 1.4M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  map: 'm12 2 8.7 5v10L12 22l-8.7-5V7Z',
+  now: 'M5 12h14m-6-6 6 6-6 6',
+  market: 'M4 20V4m0 16h16M8 16l4-5 3 3 5-7',
+  supply: 'M4 9h16v11H4zM4 9l3-5h10l3 5M10 13h4',
+  sheets: 'M5 4h14v16H5zM5 9h14M10 9v11',
+  log: 'M5 6h14M5 11h14M5 16h9',
+  back: 'M15 5l-7 7 7 7',
+  home: 'M4 11 12 4l8 7M6 10v10h12V10M10 20v-6h4v6',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  close: 'M6 6l12 12M18 6 6 18',
+  book: 'M5 4h9a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3ZM5 17a3 3 0 0 1 3-3h9',
+  flask: 'M10 3h4M11 3v6l-6 10a1.500 1.500 0 0 0 1.300 2h11.400a1.500 1.500 0 0 0 1.300-2L13 9V3M8 15h8',
+  save: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
+  open: 'M12 16V5m-5 5 5-5 5 5M5 20h14',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
+  settings:
+    'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM12 3v3m0 12v3M3 12h3m12 0h3M5.600 5.600l2.100 2.100m8.600 8.600 2.100 2.100M5.600 18.400l2.100-2.100m8.600-8.600 2.100-2.100',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+export function Brand() {
+  return (
+    <svg viewBox="0 0 26 26" className="brand-mark" aria-hidden="true">
+      <rect width="26" height="26" rx="6" fill="var(--ink)" />
+      <path d="M3 18h20M5 18C12 18 13 8 21 8h2" fill="none" stroke="var(--surface)" strokeWidth="3" />
+      <circle cx="8" cy="8" r="2.6" fill="#f6d24a" />
+    </svg>
+  );
+}

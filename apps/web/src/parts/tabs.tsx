@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly className?: string;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly chosen: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  readonly extra?: ReactNode;
+  /** The row of tabs stands below what they show, within reach of a thumb. */
+  readonly below?: boolean;
+  onChoose(id: string): void;
+}
+
+/** A row of tabs and the page of the chosen one; the arrow keys go through the row. */
+export function Tabs({ label, tabs, chosen, className = '', children, extra, below = false, onChoose }: TabsProps) {
+  const base = useId();
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onChoose(next.id);
+    document.getElementById(`${base}-${next.id}`)?.focus();
+  };
+  const row = (
+    <div className="tab-row">
+      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            className={tab.className ?? ''}
+            aria-selected={tab.id === chosen}
+            aria-controls={`${base}-page`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {extra}
+    </div>
+  );
+  return (
+    <div className={`tabs ${className}`}>
+      {below ? null : row}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
+      <div role="tabpanel" id={`${base}-page`} aria-labelledby={`${base}-${chosen}`} className="tab-page" tabIndex={0}>
+        {children}
+      </div>
+      {below ? row : null}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Bar } from '../parts/bar.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+import { go, makeRoute } from '../route.ts';
+import { useVoice } from '../text/context.tsx';
+import { type Speaker, speakerFor } from '../text/speaker.ts';
+import { cardOf, catalogue } from '../titles/catalogue.ts';
+import type { TitleView } from '../titles/view.ts';
+
+interface LibraryProps {
+  readonly title: string | undefined;
+  readonly page: string;
+  readonly rule: string | undefined;
+}
+
+export function LibraryScreen({ title, page, rule }: LibraryProps) {
+  const voice = useVoice();
+  return (
+    <>
+      <Bar title={title === undefined ? voice.say('screen.library') : (cardOf(title)?.name ?? title)} />
+      <main className="screen library">
+        {title === undefined ? (
+          <ul className="shelf">
+            {catalogue.map((card) => (
+              <li key={card.id}>
+                <a className="card" href={makeRoute({ screen: 'library', title: card.id, page: 'rules' })}>
+                  <b>{card.name}</b>
+                  <span>{voice.text(card.special)}</span>
+                  <small>{voice.say('card.designer', { name: card.designer })}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Book key={title} title={title} page={page} rule={rule} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Book({
+  title,
+  page,
+  rule,
+}: {
+  readonly title: string;
+  readonly page: string;
+  readonly rule: string | undefined;
+}) {
+  const voice = useVoice();
+  const [view, setView] = useState<TitleView | undefined>();
+  useEffect(() => {
+    cardOf(title)?.load().then(setView);
+  }, [title]);
+  const speaker = useMemo(() => view && speakerFor(view.title, voice.language, []), [view, voice.language]);
+  if (!view || !speaker) return <p role="status">{voice.say('loading')}</p>;
+  const pages = [{ id: 'rules', name: voice.say('library.rules') }].concat(
+    view.library.map(({ id, name }) => ({ id, name: voice.text(name) })),
+  );
+  const shown = view.library.find(({ id }) => id === page);
+  return (
+    <Tabs
+      label={voice.say('library.pages')}
+      tabs={pages.map(({ id, name }) => ({ id, label: name }))}
+      chosen={shown ? page : 'rules'}
+      onChoose={(id) => go({ screen: 'library', title, page: id })}
+    >
+      {shown ? <shown.Body speaker={speaker} /> : <Rules view={view} speaker={speaker} rule={rule} />}
+    </Tabs>
+  );
+}
+
+/** Every rule by its id, to be searched by word or number. */
+function Rules({
+  view,
+  speaker,
+  rule,
+}: {
+  readonly view: TitleView;
+  readonly speaker: Speaker;
+  readonly rule: string | undefined;
+}) {
+  const [wanted, setWanted] = useState('');
+  const marked = useRef<HTMLLIElement>(null);
+  const rules = Object.entries(view.title.rules).map(([id, text]) => ({ id, text: text[speaker.language] }));
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = rules.filter(({ id, text }) => words.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
+  const chapters = [...new Set(found.map(({ id }) => chapterOf(id)))];
+  useEffect(() => {
+    if (rule !== undefined) marked.current?.scrollIntoView({ block: 'center' });
+  }, [rule]);
+  return (
+    <div className="rules">
+      <p>{speaker.own('title.summary')}</p>
+      <label className="text">
+        {speaker.say('library.search')}
+        <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+      </label>
+      <p className="quiet" role="status">
+        {speaker.say('library.found', { n: found.length })}
+      </p>
+      {chapters.map((chapter) => (
+        <section key={chapter} aria-label={chapter}>
+          <h2 className="sec">{chapter}</h2>
+          <ol>
+            {found
+              .filter(({ id }) => chapterOf(id) === chapter)
+              .map(({ id, text }) => (
+                <li key={id} ref={id === rule ? marked : null} className={id === rule ? 'marked' : ''}>
+                  <code>{id}</code>
+                  <span>{text}</span>
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** `rrd2/laying-simple-c` belongs to “laying-simple”. */
+function chapterOf(id: string): string {
+  return id.replace(/^[^/]*\//, '').replace(/-[^-]*$/, '');
+}

@@ -1,0 +1,127 @@
+import {
+  type BaseAction,
+  breadth,
+  type Choice,
+  expand,
+  isOpen,
+  type Json,
+  type Params,
+  type Seat,
+  sameJson,
+} from '@stellwerk/engine/kernel';
+import { type Target, targetId } from '../titles/view.ts';
+import { type Draft, paramsInOrder, remaining, valuesOf } from './draft.ts';
+
+/** One line of what may be done now: an action that a click performs, or a kind of action to be put together. */
+export type Offer =
+  | { readonly kind: 'act'; readonly action: BaseAction; readonly choice: Choice }
+  | { readonly kind: 'draft'; readonly type: string; readonly choices: readonly Choice[]; readonly count: number };
+
+/** Up to so many actions of a kind each get a button. */
+const MOST_BUTTONS = 6;
+
+type Pointing = Readonly<Record<string, readonly string[]>>;
+
+/** The choices by kind, in the order the engine gives them. */
+export function offersOf(choices: readonly Choice[], seat: Seat, pointing: Pointing): readonly Offer[] {
+  const types = [...new Set(choices.map(({ type }) => type))];
+  return types.flatMap((type): Offer[] => {
+    const alike = choices.filter((choice) => choice.type === type);
+    const count = alike.reduce((sum, choice) => sum + breadth(choice), 0);
+    const open = alike.some((choice) => Object.values(choice.params).some(isOpen));
+    const direct = count === 1 ? !open : count <= MOST_BUTTONS && !open && pointing[type] === undefined;
+    if (!direct) return [{ kind: 'draft', type, choices: alike, count: placesOf(alike, pointing[type]) ?? count }];
+    return alike.flatMap((choice) =>
+      [...expand(choice, seat)].map((action): Offer => ({ kind: 'act', action, choice })),
+    );
+  });
+}
+
+/** At how many places of the board, for a kind of action that has one. */
+function placesOf(choices: readonly Choice[], pointing: readonly string[] | undefined): number | undefined {
+  return pointing && new Set(choices.flatMap((choice) => idsOf(choice, pointing))).size;
+}
+
+function idsOf(choice: Choice, pointing: readonly string[]): readonly string[] {
+  return pointing
+    .map((name) => valuesOf(choice.params[name] ?? []))
+    .reduce<readonly (readonly Json[])[]>(
+      (rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])),
+      [[]],
+    )
+    .map((row) => row.join(','));
+}
+
+/** Every place on the board where something may begin now. */
+export function targetsOf(choices: readonly Choice[], pointing: Pointing): readonly Target[] {
+  const found = new Map<string, Set<string>>();
+  for (const choice of choices) {
+    const names = pointing[choice.type];
+    if (!names) continue;
+    for (const id of idsOf(choice, names)) found.set(id, (found.get(id) ?? new Set()).add(choice.type));
+  }
+  return [...found].map(([id, types]) => ({ id, types: [...types] }));
+}
+
+/** The parameters that stand for a place, with the types the choices use. */
+export function valuesAt(choices: readonly Choice[], type: string, names: readonly string[], id: string): Params {
+  const choice = choices.find((candidate) => candidate.type === type && idsOf(candidate, names).includes(id));
+  const parts = id.split(',');
+  return Object.fromEntries(
+    names.map((name, i) => {
+      const known = valuesOf(choice?.params[name] ?? []).find((value) => String(value) === parts[i]);
+      return [name, known ?? parts[i] ?? ''];
+    }),
+  );
+}
+
+/** What the draft could become at its place: every combination of the rest, leaving out how it is turned. */
+export function fanOf(
+  choices: readonly Choice[],
+  draft: Draft,
+  pointing: readonly string[],
+  turning: string,
+): readonly Params[] {
+  const place = Object.fromEntries(Object.entries(draft.values).filter(([name]) => pointing.includes(name)));
+  const left = remaining(choices, { type: draft.type, values: place });
+  const seen = new Map<string, Params>();
+  for (const choice of left) {
+    for (const { type: _, seat: __, ...values } of expand(choice, 0, MOST_FANNED)) {
+      const key = JSON.stringify({ ...values, [turning]: 0 });
+      if (!seen.has(key)) seen.set(key, jsonOf(values));
+    }
+  }
+  return [...seen.values()].slice(0, MOST_FANNED);
+}
+
+const MOST_FANNED = 48;
+
+function jsonOf(values: object): Params {
+  const params: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(values)) params[name] = value;
+  return params;
+}
+
+/** The same draft turned once more. */
+export function turned(choices: readonly Choice[], draft: Draft, turning: string): Draft {
+  const { [turning]: now, ...others } = draft.values;
+  const left = remaining(choices, { type: draft.type, values: others });
+  const turns = left.flatMap((choice) => valuesOf(choice.params[turning] ?? []));
+  const next = turns[(turns.findIndex((turn) => sameJson(turn, now)) + 1) % Math.max(1, turns.length)];
+  return next === undefined || sameJson(next, now)
+    ? draft
+    : { type: draft.type, values: { ...others, [turning]: next } };
+}
+
+/** The place a draft is about. */
+export function placeOf(draft: Draft | undefined, pointing: Pointing): string | undefined {
+  const names = draft && pointing[draft.type];
+  if (!draft || !names || names.some((name) => !(name in draft.values))) return undefined;
+  return targetId(names, draft.values);
+}
+
+/** The parameters worth a picker: those that can be something else. */
+export function openParams(choices: readonly Choice[], draft: Draft, pointing: readonly string[]): readonly string[] {
+  const alike = choices.filter((choice) => choice.type === draft.type);
+  return paramsInOrder(alike, pointing);
+}

@@ -1,0 +1,99 @@
+import {
+  type BaseAction,
+  explain,
+  type Language,
+  loadGame,
+  loadGameText,
+  newGame,
+  type Refusal,
+  saveGame,
+} from '@stellwerk/engine/kernel';
+import { findGame, keepGame, newId, recordOf, type Sitter } from '../store/games.ts';
+import { cardOf } from '../titles/catalogue.ts';
+import type { TitleView } from '../titles/view.ts';
+import { newHelper } from '../worker/ask.ts';
+import { openSession, type Session } from './session.ts';
+
+export type Opened =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly refusal: Refusal | undefined; readonly view: TitleView | undefined };
+
+/** Takes up a game of this browser where it stood. */
+export async function openStored(id: string): Promise<Opened> {
+  const record = await findGame(id);
+  const view = record && (await cardOf(record.saved.title)?.load());
+  if (!record || !view) return { ok: false, refusal: undefined, view: undefined };
+  const loaded = loadGame([view.title], record.saved);
+  if (!loaded.ok) return { ok: false, refusal: loaded.refusal, view };
+  const game = loaded.value;
+  const { sitters, undone } = record;
+  const keep = (redoable: readonly BaseAction[]) => keepGame(recordOf(game, record, redoable));
+  return { ok: true, session: openSession({ id, view, game, sitters, undone, sandbox: false, keep }) };
+}
+
+/** Begins to load the title of a stored game, so that it is there when the table asks for it. */
+export async function fetchTitle(id: string): Promise<void> {
+  const record = await findGame(id);
+  if (record) await cardOf(record.saved.title)?.load();
+}
+
+/** The position after some move as a sandbox: everybody is played by whoever tries it out, and nothing is stored. */
+export async function openAnalysis(id: string, moves: number): Promise<Opened> {
+  const record = await findGame(id);
+  const view = record && (await cardOf(record.saved.title)?.load());
+  if (!record || !view) return { ok: false, refusal: undefined, view: undefined };
+  const { players, options, seed, actions } = record.saved;
+  const started = newGame(view.title, { players, options, seed });
+  if (!started.ok) return { ok: false, refusal: started.refusal, view };
+  const game = started.value;
+  for (const action of actions.slice(0, moves)) {
+    const played = game.play(action);
+    if (!played.ok) return { ok: false, refusal: played.refusal, view };
+  }
+  const sitters = players.map((): Sitter => ({ kind: 'person' }));
+  const keep = async () => {};
+  return { ok: true, session: openSession({ id, view, game, sitters, undone: [], sandbox: true, keep }) };
+}
+
+export type Adopted = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
+
+/** Stores a game that came from a file as one of this browser's: a file of ours, or one of 18xx.games. */
+export async function adoptFile(text: string, language: Language): Promise<Adopted> {
+  if (/"format"\s*:\s*"stellwerk-game"/.test(text)) return adopt(text, language);
+  const helper = newHelper();
+  try {
+    const imported = await helper.importPeer(text, language);
+    return imported.ok ? await adopt(JSON.stringify(imported.saved), language) : imported;
+  } finally {
+    helper.stop();
+  }
+}
+
+async function adopt(text: string, language: Language): Promise<Adopted> {
+  const views = await Promise.all([titleIdIn(text)].flatMap((title) => cardOf(title)?.load() ?? []));
+  const loaded = loadGameText(
+    views.map((view) => view.title),
+    text,
+  );
+  if (!loaded.ok) {
+    const title = views[0]?.title ?? { texts: {}, rules: {} };
+    return { ok: false, reason: explain(loaded.refusal, { language, players: [], title }) };
+  }
+  const id = newId();
+  const sitters = loaded.value.config.players.map((): Sitter => ({ kind: 'person' }));
+  await keepGame(recordOf(loaded.value, { id, sitters, created: Date.now() }));
+  return { ok: true, id };
+}
+
+/** Only to know which title to load; the engine reads the file itself. */
+function titleIdIn(text: string): string {
+  return /"title"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+export function fileOf(session: Session): { readonly name: string; readonly text: string } {
+  const { game } = session;
+  return {
+    name: `${game.config.title}-${game.config.seed}-${game.actions.length}.json`,
+    text: JSON.stringify(saveGame(game), null, 1),
+  };
+}

@@ -1,0 +1,252 @@
+import {
+  type BaseAction,
+  type BaseState,
+  type Choice,
+  choicesOf,
+  type Game,
+  type GameEvent,
+  type Refusal,
+  type Seat,
+  saveGame,
+} from '@stellwerk/engine/kernel';
+import type { Sitter } from '../store/games.ts';
+import type { TitleView } from '../titles/view.ts';
+import { type Helper, newHelper, Stopped } from '../worker/ask.ts';
+import type { Draft } from './draft.ts';
+
+/** Everything the table shows, at one moment. A new one is made with every change; none is ever written to. */
+export interface Moment {
+  readonly moves: number;
+  /** The move whose position is shown, if it is not the last. */
+  readonly scrubbed: number | undefined;
+  readonly state: BaseState;
+  readonly over: boolean;
+  readonly actors: readonly Seat[];
+  /** The person at this screen who may act now; undefined while a bot thinks or an older position is shown. */
+  readonly seat: Seat | undefined;
+  readonly choices: readonly Choice[];
+  readonly draft: Draft | undefined;
+  /** What was refused last, to be explained. */
+  readonly refusals: readonly Refusal[];
+  readonly thinking: Seat | undefined;
+  /** Bots wait until they are told to go on. */
+  readonly paused: boolean;
+  /** What went wrong outside the rules: a store that is full, a bot that failed. */
+  readonly fault: string | undefined;
+}
+
+export interface UndoPlan {
+  /** How many moves are taken back: a person's, and the bots' after it. */
+  readonly count: number;
+  readonly events: readonly GameEvent[];
+  /** The seat whose move it was, if somebody else is to act now. */
+  readonly foreign: Seat | undefined;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly view: TitleView;
+  readonly game: Game;
+  readonly sitters: readonly Sitter[];
+  readonly sandbox: boolean;
+  subscribe(listener: () => void): () => void;
+  moment(): Moment;
+  play(action: BaseAction): boolean;
+  undoPlan(): UndoPlan | undefined;
+  undo(): void;
+  /** What the move taken back last did. */
+  redoEvents(): readonly GameEvent[] | undefined;
+  redo(): void;
+  scrub(move: number | undefined): void;
+  actFor(seat: Seat): void;
+  draw(draft: Draft | undefined): void;
+  showRefusals(refusals: readonly Refusal[]): void;
+  pause(): void;
+  goOn(): void;
+  close(): void;
+}
+
+export interface Opening {
+  readonly id: string;
+  readonly view: TitleView;
+  readonly game: Game;
+  readonly sitters: readonly Sitter[];
+  readonly undone: readonly BaseAction[];
+  readonly sandbox: boolean;
+  /** Called after every change of the moves. */
+  keep(undone: readonly BaseAction[]): Promise<void>;
+}
+
+/** Bots move no faster than people can follow. */
+const BOT_PAUSE = 350;
+
+export function openSession(opening: Opening): Session {
+  const { id, view, game, sitters, sandbox } = opening;
+  const listeners = new Set<() => void>();
+  const undone: { readonly action: BaseAction; readonly events: readonly GameEvent[] }[] = [];
+  let helper: Helper | undefined;
+  let asking = 0;
+  let closed = false;
+
+  // What was taken back before a reload can still be made again.
+  for (const action of [...opening.undone].reverse()) if (!game.play(action).ok) break;
+  while (game.actions.length > 0 && undone.length < opening.undone.length) takeBack();
+
+  let wanted: Seat | undefined;
+  let moment: Moment = position({ scrubbed: undefined, paused: false });
+
+  function isPerson(seat: Seat): boolean {
+    return sitters[seat]?.kind === 'person';
+  }
+
+  function position(kept: Pick<Moment, 'scrubbed' | 'paused'>): Moment {
+    const { scrubbed } = kept;
+    const state = game.at(scrubbed ?? game.actions.length);
+    const actors = scrubbed === undefined ? game.actors() : [];
+    const persons = actors.filter(isPerson);
+    const seat = wanted !== undefined && persons.includes(wanted) ? wanted : persons[0];
+    return {
+      ...kept,
+      moves: game.actions.length,
+      state,
+      over: game.over,
+      actors,
+      seat,
+      choices: seat === undefined ? [] : choicesOf(view.title, state, seat),
+      draft: undefined,
+      refusals: [],
+      thinking: undefined,
+      fault: undefined,
+    };
+  }
+
+  function show(next: Moment): void {
+    moment = next;
+    for (const listener of listeners) listener();
+  }
+
+  function moved(kept: Pick<Moment, 'paused'>): void {
+    show(position({ scrubbed: undefined, paused: kept.paused }));
+    const redoable = undone.map(({ action }) => action);
+    opening.keep(redoable).catch((fault: unknown) => show({ ...moment, fault: messageOf(fault) }));
+    letBotsMove();
+  }
+
+  function letBotsMove(): void {
+    const seat = moment.actors.find((actor) => !isPerson(actor));
+    const bot = seat === undefined ? undefined : sitters[seat];
+    if (closed || moment.paused || seat === undefined || bot?.kind !== 'bot' || moment.seat !== undefined) return;
+    helper ??= newHelper();
+    asking += 1;
+    const question = asking;
+    show({ ...moment, thinking: seat });
+    const pause = new Promise((resolve) => setTimeout(resolve, BOT_PAUSE));
+    Promise.all([helper.choose(saveGame(game), seat, bot.bot), pause])
+      .then(([action]) => {
+        if (closed || question !== asking) return;
+        const played = game.play(action);
+        if (!played.ok) throw new Error(`${bot.bot}: ${played.refusal.rule}`);
+        undone.length = 0;
+        const { scrubbed } = moment;
+        moved({ paused: false });
+        // Who looks at an older position goes on looking at it.
+        if (scrubbed !== undefined) show(position({ scrubbed, paused: false }));
+      })
+      .catch((fault: unknown) => {
+        if (closed || fault instanceof Stopped) return;
+        show({ ...moment, thinking: undefined, paused: true, fault: messageOf(fault) });
+      });
+  }
+
+  function stopBots(): void {
+    asking += 1;
+    helper?.stop();
+  }
+
+  function takeBack(): void {
+    const events = game.events(game.actions.length);
+    const taken = game.undo();
+    if (taken.ok) undone.push({ action: taken.value, events });
+  }
+
+  function undoPlan(): UndoPlan | undefined {
+    const { actions } = game;
+    let count = 1;
+    while (count < actions.length && !isPerson(actions[actions.length - count]?.seat ?? 0)) count += 1;
+    const last = actions[actions.length - count];
+    if (!last || !isPerson(last.seat)) return undefined;
+    const foreign = !sandbox && moment.seat !== undefined && last.seat !== moment.seat ? last.seat : undefined;
+    return { count, events: game.events(actions.length - count + 1), foreign };
+  }
+
+  letBotsMove();
+
+  return {
+    id,
+    view,
+    game,
+    sitters,
+    sandbox,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    moment: () => moment,
+    play(action) {
+      const played = game.play(action);
+      if (!played.ok) {
+        show({ ...moment, refusals: [played.refusal] });
+        return false;
+      }
+      undone.length = 0;
+      moved({ paused: false });
+      return true;
+    },
+    undoPlan,
+    undo() {
+      const plan = undoPlan();
+      if (!plan) return;
+      stopBots();
+      for (let i = 0; i < plan.count; i++) takeBack();
+      moved({ paused: false });
+    },
+    redoEvents: () => undone[undone.length - 1]?.events,
+    redo() {
+      stopBots();
+      do {
+        if (!game.redo().ok) break;
+        undone.pop();
+        // The bots' answers that were taken back along with it come again with it.
+      } while (undone.length > 0 && !game.actors().some(isPerson));
+      moved({ paused: false });
+    },
+    scrub(move) {
+      const scrubbed = move === undefined || move >= game.actions.length ? undefined : Math.max(0, move);
+      if (scrubbed === moment.scrubbed) return;
+      const { thinking, paused } = moment;
+      show({ ...position({ scrubbed, paused }), thinking });
+    },
+    actFor(seat) {
+      wanted = seat;
+      show(position({ scrubbed: moment.scrubbed, paused: moment.paused }));
+    },
+    draw: (draft) => show({ ...moment, draft, refusals: [] }),
+    showRefusals: (refusals) => show({ ...moment, refusals }),
+    pause() {
+      stopBots();
+      show({ ...moment, thinking: undefined, paused: true });
+    },
+    goOn() {
+      show({ ...moment, paused: false, fault: undefined });
+      letBotsMove();
+    },
+    close() {
+      closed = true;
+      stopBots();
+    },
+  };
+}
+
+function messageOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
+}

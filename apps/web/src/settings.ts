@@ -1,0 +1,77 @@
+import { isRecord, LANGUAGES, type Language } from '@stellwerk/engine/kernel';
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['light', 'dark', 'paper'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What one person likes at this browser. No part of any game. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Animations beyond what the system already switches off. */
+  readonly motion: boolean;
+  /** The name proposed for the first seat. */
+  readonly name: string;
+}
+
+const KEY = 'stellwerk/settings';
+const listeners = new Set<() => void>();
+let current: Settings = read();
+
+function read(): Settings {
+  const stored = parse(kept());
+  const language = LANGUAGES.find((known) => known === stored['language']);
+  const theme = THEMES.find((known) => known === stored['theme']);
+  return {
+    language: language ?? (/^de\b/i.test(navigator.language) ? 'de' : 'en'),
+    theme: theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+    motion: stored['motion'] !== false,
+    name: typeof stored['name'] === 'string' ? stored['name'] : '',
+  };
+}
+
+/** A browser may refuse storage altogether; then the settings live as long as the page. */
+function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '{}';
+  } catch {
+    return '{}';
+  }
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // The settings hold for this visit all the same.
+  }
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+/** The page itself carries language, theme and motion, so that styles and screen readers see them. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = current.language;
+  root.dataset['theme'] = current.theme;
+  root.dataset['motion'] = current.motion ? 'on' : 'off';
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,75 @@
+const NAME = 'stellwerk';
+const VERSION = 1;
+const GAMES = 'games';
+
+/** The browser's own database; undefined where the browser has none or refuses it (some private windows). */
+let opened: Promise<IDBDatabase | undefined> | undefined;
+
+function database(): Promise<IDBDatabase | undefined> {
+  opened ??= new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(NAME, VERSION);
+      request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(undefined);
+    } catch {
+      resolve(undefined);
+    }
+  });
+  return opened;
+}
+
+/** Where there is no database the games last as long as the page. */
+const memory = new Map<string, unknown>();
+
+export async function isLasting(): Promise<boolean> {
+  return (await database()) !== undefined;
+}
+
+export async function putRecord(record: { readonly id: string }): Promise<void> {
+  const db = await database();
+  if (!db) {
+    memory.set(record.id, record);
+    return;
+  }
+  // Strict: what is reported as stored is on the disk, so that a crash right after a move loses nothing.
+  const transaction = db.transaction(GAMES, 'readwrite', { durability: 'strict' });
+  transaction.objectStore(GAMES).put(record);
+  await done(transaction);
+}
+
+export async function getRecord(id: string): Promise<unknown> {
+  const db = await database();
+  if (!db) return memory.get(id);
+  return answer(db.transaction(GAMES).objectStore(GAMES).get(id));
+}
+
+export async function allRecords(): Promise<readonly unknown[]> {
+  const db = await database();
+  if (!db) return [...memory.values()];
+  return answer<unknown[]>(db.transaction(GAMES).objectStore(GAMES).getAll());
+}
+
+export async function dropRecord(id: string): Promise<void> {
+  memory.delete(id);
+  const db = await database();
+  if (!db) return;
+  const transaction = db.transaction(GAMES, 'readwrite');
+  transaction.objectStore(GAMES).delete(id);
+  await done(transaction);
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

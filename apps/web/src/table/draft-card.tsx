@@ -1,0 +1,115 @@
+import type { Seat } from '@stellwerk/engine/kernel';
+import { useEffect, useMemo, useRef } from 'react';
+import { SILENT } from '../draw/roles.ts';
+import { useTable } from '../session/context.tsx';
+import { completed, type Draft, proposed, remaining } from '../session/draft.ts';
+import { openParams, placeOf, targetsOf, turned, valuesAt } from '../session/offers.ts';
+import { consequences, previewOf } from '../session/preview.ts';
+import { nameOfAction } from './action-name.ts';
+import { Picker } from './picker.tsx';
+
+/** The action being put together: its open parameters, what it would do, and the button that does it. */
+export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly seat: Seat }) {
+  const { session, moment, speaker } = useTable();
+  const { view } = session;
+  const { choices } = moment;
+  const ref = useRef<HTMLDivElement>(null);
+  const pointing = view.pointing[draft.type] ?? [];
+  const action = useMemo(() => completed(choices, draft, seat), [choices, draft, seat]);
+  const preview = useMemo(() => action && previewOf(session, speaker, action), [session, speaker, action]);
+  const [choice] = remaining(choices, draft);
+  const params = openParams(choices, draft, pointing);
+  const place = placeOf(draft, view.pointing);
+  const others = targetsOf(choices, view.pointing).find(({ id }) => id === place)?.types ?? [];
+  const mayTurn = view.turning in draft.values && turned(choices, draft, view.turning) !== draft;
+  const info = choice ? speaker.info(choice) : [];
+  const notes = preview?.ok ? consequences(preview, speaker) : [];
+  const details = preview?.ok ? preview.events.flatMap((event) => view.details?.(event, speaker) ?? []) : [];
+
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <div className="pick" ref={ref} data-draft={draft.type}>
+      <header>
+        <b>{speaker.action(draft.type)}</b>
+        <button type="button" className="small" onClick={() => session.draw(undefined)} aria-keyshortcuts="Escape">
+          {speaker.say('draft.leave')} <kbd {...SILENT}>Esc</kbd>
+        </button>
+      </header>
+      {others.length > 1 ? (
+        <fieldset className="chips" aria-label={speaker.say('draft.here')}>
+          {others.map((type) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={type === draft.type}
+              onClick={() => {
+                const names = view.pointing[type] ?? [];
+                const values = valuesAt(choices, type, names, place ?? '');
+                session.draw(proposed(choices, { type, values }, names, view.highest));
+              }}
+            >
+              {speaker.action(type)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {params.map((param) => (
+        <Picker key={param} param={param} draft={draft} order={params} pointing={pointing} />
+      ))}
+      {preview?.ok && (preview.changes.length > 0 || notes.length > 0 || details.length > 0 || preview.chance) ? (
+        <div className="effects">
+          {preview.chance ? <p>{speaker.say('chance')}</p> : null}
+          {preview.changes.length > 0 ? (
+            <dl className="delta">
+              {preview.changes.map((change) => (
+                <div key={change.id}>
+                  <dt>{change.label}</dt>
+                  <dd>
+                    {change.before} → <b>{change.after}</b>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {details.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      ) : null}
+      {preview && !preview.ok ? <p className="reason">{speaker.explain(preview.refusal)}</p> : null}
+      <div className={mayTurn ? 'confirm two' : 'confirm'}>
+        <button
+          type="button"
+          className="btn primary"
+          data-confirm={action ? 'yes' : 'no'}
+          disabled={!action || !preview?.ok}
+          aria-keyshortcuts="Enter"
+          onClick={() => action && session.play(action)}
+        >
+          <span className="btn-text">
+            <b>{action ? nameOfAction(action, choice, view, speaker) : speaker.action(draft.type)}</b>
+            {info.length > 0 ? <small>{info.join(' · ')}</small> : null}
+          </span>
+          <kbd {...SILENT}>↵</kbd>
+        </button>
+        {mayTurn ? (
+          <button
+            type="button"
+            className="btn"
+            aria-keyshortcuts="R"
+            onClick={() => session.draw(turned(choices, draft, view.turning))}
+          >
+            <b>{speaker.say('draft.turn')}</b>
+            <kbd {...SILENT}>R</kbd>
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

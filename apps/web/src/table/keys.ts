@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useTable } from '../session/context.tsx';
+import { turned } from '../session/offers.ts';
+
+/** Keys that work anywhere at the table, unless somebody is typing or a dialog is open. */
+export function useTableKeys(): void {
+  const { session } = useTable();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      const { draft, choices, moves, scrubbed } = session.moment();
+      const at = scrubbed ?? moves;
+      if (key === 'Escape' && draft) session.draw(undefined);
+      else if (key === 'Escape') session.showRefusals([]);
+      else if (key === 'Enter' && draft && !(target instanceof HTMLElement && isControl(target)))
+        click('.pick [data-confirm="yes"]');
+      else if (key.toLowerCase() === 'r' && draft) session.draw(turned(choices, draft, session.view.turning));
+      else if (/^[1-9]$/.test(key)) click(`.now .offers .offer:nth-child(${key})`);
+      else if (key === 'ArrowLeft') session.scrub(Math.max(0, at - 1));
+      else if (key === 'ArrowRight' && scrubbed !== undefined) session.scrub(at + 1);
+      else if (key.toLowerCase() === 'n' && scrubbed !== undefined) session.scrub(undefined);
+      else if (key.toLowerCase() === 'm') focusNextPlace();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [session]);
+}
+
+/** Enter on a button is that button's. */
+function isControl(element: HTMLElement): boolean {
+  return element.closest('button, a, summary, [role="tab"]') !== null;
+}
+
+function click(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** The next place of the board where something can be done; any place if there is none. */
+function focusNextPlace(): void {
+  const open = [...document.querySelectorAll<SVGElement>('svg.board [data-open="yes"]')];
+  const { activeElement } = document;
+  const at = activeElement instanceof SVGElement ? open.indexOf(activeElement) : -1;
+  const next = open[(at + 1) % Math.max(1, open.length)];
+  (next ?? document.querySelector<SVGElement>('.map svg [tabindex="0"]'))?.focus();
+}

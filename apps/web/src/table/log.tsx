@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Marker } from '../draw/Marker.tsx';
+import { useTable } from '../session/context.tsx';
+import { TOPICS, type Topic } from '../titles/view.ts';
+
+interface Entry {
+  readonly key: string;
+  readonly move: number;
+  readonly seat: number | undefined;
+  readonly text: string;
+  readonly topic: Topic;
+}
+
+/** A long game's log is shown from its end; older entries come when asked for. */
+const AT_ONCE = 200;
+
+/** Everything that happened, told in the reader's language; a click shows the table as it was then. */
+export function Log() {
+  const { session, moment, speaker, owners } = useTable();
+  const { game, view } = session;
+  const [topic, setTopic] = useState<Topic | undefined>();
+  const [shown, setShown] = useState(AT_ONCE);
+  const end = useRef<HTMLLIElement>(null);
+  const entries = useMemo(() => {
+    const all: Entry[] = [];
+    for (let move = 0; move <= moment.moves; move++) {
+      game.events(move).forEach((event, i) => {
+        const seat = game.actions[move - 1]?.seat;
+        all.push({
+          key: `${move}.${i}`,
+          move,
+          seat: typeof event['seat'] === 'number' ? event['seat'] : i === 0 ? seat : undefined,
+          text: speaker.narrate(event),
+          topic: view.topics[event.type] ?? 'table',
+        });
+      });
+    }
+    return all;
+  }, [game, moment.moves, speaker, view]);
+  const chosen = topic === undefined ? entries : entries.filter((entry) => entry.topic === topic);
+  const visible = chosen.slice(-shown);
+  const at = moment.scrubbed ?? moment.moves;
+
+  useEffect(() => {
+    if (moment.scrubbed === undefined && moment.moves >= 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [moment.moves, moment.scrubbed]);
+
+  const topics = TOPICS.filter((one) => entries.some((entry) => entry.topic === one));
+  return (
+    <div className="log">
+      <fieldset className="chips" aria-label={speaker.say('log.filter')}>
+        <button type="button" aria-pressed={topic === undefined} onClick={() => setTopic(undefined)}>
+          {speaker.say('log.all')}
+        </button>
+        {topics.map((one) => (
+          <button key={one} type="button" aria-pressed={topic === one} onClick={() => setTopic(one)}>
+            {speaker.say(`topic.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      {visible.length < chosen.length ? (
+        <button type="button" className="small" onClick={() => setShown(shown + 1000)}>
+          {speaker.say('log.older', { n: chosen.length - visible.length })}
+        </button>
+      ) : null}
+      <ol>
+        {visible.map((entry) => {
+          const owner = owners.find(({ kind, seat }) => kind === 'player' && seat === entry.seat);
+          return (
+            <li key={entry.key} className={entry.move === at ? 'at' : entry.move > at ? 'later' : ''}>
+              <button type="button" onClick={() => session.scrub(entry.move)}>
+                {owner ? <Marker look={owner.look} size={20} /> : <i className="blank" />}
+                <span>{entry.text}</span>
+                <small>{entry.move}</small>
+              </button>
+            </li>
+          );
+        })}
+        <li ref={end} className="end" aria-hidden="true" />
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { SettingsForm } from '../parts/settings-form.tsx';
+import { makeRoute } from '../route.ts';
+import { useTable } from '../session/context.tsx';
+import { fileOf } from '../session/open.ts';
+import { download, saveDrawing } from './download.ts';
+
+/** Everything about the table that is no move. */
+export function TableMenu({ onClose }: { onClose(): void }) {
+  const { session, moment, speaker } = useTable();
+  const at = moment.scrubbed ?? moment.moves;
+  const links: readonly { readonly icon: IconName; readonly text: string; readonly href: string }[] = [
+    { icon: 'home', text: speaker.say('nav.home'), href: makeRoute({ screen: 'home' }) },
+    session.sandbox
+      ? { icon: 'map', text: speaker.say('analysis.back'), href: makeRoute({ screen: 'table', game: session.id }) }
+      : {
+          icon: 'flask',
+          text: speaker.say('analysis.open', { move: at }),
+          href: makeRoute({ screen: 'analysis', game: session.id, move: at }),
+        },
+    {
+      icon: 'book',
+      text: speaker.say('menu.rules'),
+      href: makeRoute({ screen: 'library', title: session.view.title.id, page: 'rules' }),
+    },
+  ];
+  const save = () => {
+    const file = fileOf(session);
+    download(file.name, 'application/json', file.text);
+  };
+  return (
+    <Dialog title={speaker.say('menu')} onClose={onClose}>
+      <nav className="menu" aria-label={speaker.say('menu')}>
+        {links.map(({ icon, text, href }) => (
+          <a key={icon} className="btn" href={href} onClick={onClose}>
+            <Icon name={icon} />
+            <b>{text}</b>
+          </a>
+        ))}
+        <button type="button" className="btn" onClick={save}>
+          <Icon name="save" />
+          <b>{speaker.say('menu.export')}</b>
+        </button>
+        <button type="button" className="btn" onClick={() => saveDrawing(session.view.title.id)}>
+          <Icon name="map" />
+          <b>{speaker.say('menu.map')}</b>
+        </button>
+      </nav>
+      <h3 className="sec">{speaker.say('settings')}</h3>
+      <SettingsForm />
+      <h3 className="sec">{speaker.say('keys')}</h3>
+      <dl className="keys">
+        {KEYS.map(([key, word]) => (
+          <div key={word}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{speaker.say(word)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">{speaker.say('menu.seed', { seed: session.game.config.seed })}</p>
+    </Dialog>
+  );
+}
+
+const KEYS = [
+  ['1 – 9', 'keys.offer'],
+  ['Enter', 'keys.confirm'],
+  ['R', 'keys.turn'],
+  ['Esc', 'keys.leave'],
+  ['← →', 'keys.scrub'],
+  ['N', 'keys.now'],
+  ['M', 'keys.map'],
+  ['Ctrl Z', 'keys.undo'],
+] as const;

@@ -1,0 +1,129 @@
+import { topFrame } from '@stellwerk/engine/kernel';
+import { useMemo } from 'react';
+import { Marker } from '../draw/Marker.tsx';
+import { useTable } from '../session/context.tsx';
+import { offersOf } from '../session/offers.ts';
+import { DraftCard } from './draft-card.tsx';
+import { OfferButton } from './offer-button.tsx';
+import { Refusals, WhyNot } from './refusals.tsx';
+
+/** What to do now: who acts, in which step, and everything that may be done, built from the choices alone. */
+export function Now() {
+  const { session, moment, speaker } = useTable();
+  const { view } = session;
+  const { seat, choices, draft } = moment;
+  const offers = useMemo(
+    () => (seat === undefined ? [] : offersOf(choices, seat, view.pointing)),
+    [choices, seat, view],
+  );
+  return (
+    <section className="now" aria-label={speaker.say('table.now')}>
+      <Who />
+      {moment.fault === undefined ? null : (
+        <p role="alert" className="fault">
+          {speaker.say('fault', { reason: moment.fault })}
+        </p>
+      )}
+      {seat !== undefined && view.Hand ? <view.Hand state={moment.state} speaker={speaker} /> : null}
+      <Refusals />
+      {draft && seat !== undefined ? <DraftCard draft={draft} seat={seat} /> : null}
+      {offers.length > 0 ? (
+        <div className="offers">
+          {offers.map((offer, i) =>
+            // What is being put together stands above already.
+            (offer.kind === 'act' ? offer.action.type : offer.type) === draft?.type ? null : (
+              <OfferButton
+                key={offer.kind === 'draft' ? offer.type : JSON.stringify(offer.action)}
+                offer={offer}
+                primary={i === 0 && draft === undefined}
+                number={i + 1}
+              />
+            ),
+          )}
+        </div>
+      ) : null}
+      {seat === undefined ? null : <WhyNot />}
+    </section>
+  );
+}
+
+function Who() {
+  const { session, moment, speaker, owners } = useTable();
+  const seat = moment.seat ?? moment.actors[0];
+  const frame = topFrame(moment.state);
+  if (moment.scrubbed !== undefined) {
+    return (
+      <div className="who">
+        <div>
+          <b>{speaker.say('history.at', { move: moment.scrubbed, of: moment.moves })}</b>
+          <span>{speaker.say('history.note')}</span>
+        </div>
+      </div>
+    );
+  }
+  if (seat === undefined || !frame) {
+    return (
+      <div className="who">
+        <div>
+          <b>{speaker.say('table.over')}</b>
+          <a className="btn primary" href={`#/finale/${session.id}`}>
+            <b>{speaker.say('table.toFinale')}</b>
+          </a>
+        </div>
+      </div>
+    );
+  }
+  const acting = owners.find(({ id }) => id === session.view.actingOwner(moment.state, seat));
+  const others = moment.actors.filter((actor) => actor !== seat && session.sitters[actor]?.kind === 'person');
+  const name =
+    acting && acting.kind === 'company' ? `${acting.look.letters} · ${speaker.player(seat)}` : speaker.player(seat);
+  return (
+    <>
+      <div className="who">
+        {acting ? <Marker look={acting.look} size={44} /> : null}
+        <div>
+          <b>{name}</b>
+          <span>{acting?.kind === 'company' ? acting.name : acting?.note}</span>
+        </div>
+        {moment.seat === undefined ? null : <em className="chip">{speaker.say('table.yourTurn')}</em>}
+      </div>
+      <h2 className="ask">
+        {name} {speaker.frame(frame.kind)}
+      </h2>
+      {others.length > 0 ? (
+        <p className="also">
+          {others.map((other) => (
+            <button key={other} type="button" className="small" onClick={() => session.actFor(other)}>
+              {speaker.say('table.actFor', { player: speaker.player(other) })}
+            </button>
+          ))}
+        </p>
+      ) : null}
+      <Thinking />
+    </>
+  );
+}
+
+function Thinking() {
+  const { session, moment, speaker } = useTable();
+  if (moment.thinking !== undefined) {
+    return (
+      <div className="thinking">
+        <progress aria-label={speaker.say('bot.thinks', { player: speaker.player(moment.thinking) })} />
+        <span>{speaker.say('bot.thinks', { player: speaker.player(moment.thinking) })}</span>
+        <button type="button" className="small" onClick={session.pause}>
+          {speaker.say('bot.stop')}
+        </button>
+      </div>
+    );
+  }
+  if (!moment.paused || moment.seat !== undefined) return null;
+  return (
+    <div className="thinking">
+      <span>{speaker.say('bot.paused')}</span>
+      <button type="button" className="small" onClick={session.goOn}>
+        {speaker.say('bot.goOn')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { SILENT } from '../draw/roles.ts';
+import { useTable } from '../session/context.tsx';
+import { proposed } from '../session/draft.ts';
+import type { Offer } from '../session/offers.ts';
+import { consequences, previewOf } from '../session/preview.ts';
+import { nameOfAction } from './action-name.ts';
+
+interface OfferButtonProps {
+  readonly offer: Offer;
+  readonly primary: boolean;
+  readonly number: number;
+}
+
+/** A button that says what it does, what it costs and what comes of it. */
+export function OfferButton({ offer, primary, number }: OfferButtonProps) {
+  const { session, moment, speaker } = useTable();
+  const { view } = session;
+  const preview = useMemo(
+    () => (offer.kind === 'act' && moment.seat !== undefined ? previewOf(session, speaker, offer.action) : undefined),
+    [session, speaker, offer, moment.seat],
+  );
+  const after = preview?.ok ? (preview.chance ? [speaker.say('chance')] : consequences(preview, speaker)) : [];
+  const changes = preview?.ok
+    ? preview.changes.map((change) => `${change.label} ${change.before} → ${change.after}`)
+    : [];
+  const info = offer.kind === 'act' ? speaker.info(offer.choice) : [];
+  const name =
+    offer.kind === 'act' ? nameOfAction(offer.action, offer.choice, view, speaker) : speaker.action(offer.type);
+  const notes = offer.kind === 'draft' ? [countOf()] : [...changes, ...after];
+
+  function countOf(): string {
+    if (offer.kind !== 'draft') return '';
+    return speaker.say(view.pointing[offer.type] ? 'offer.places' : 'offer.ways', { n: offer.count });
+  }
+
+  const act = () => {
+    if (offer.kind === 'act') {
+      session.play(offer.action);
+      return;
+    }
+    const pointing = view.pointing[offer.type] ?? [];
+    session.draw(proposed(moment.choices, { type: offer.type, values: {} }, pointing, view.highest));
+  };
+  const type = offer.kind === 'act' ? offer.action.type : offer.type;
+  const open = moment.draft?.type === type;
+  return (
+    <button
+      type="button"
+      className={`btn offer${primary ? ' primary' : ''}${open ? ' on' : ''}`}
+      data-offer={offer.kind}
+      data-type={type}
+      data-action={offer.kind === 'act' ? JSON.stringify(offer.action) : undefined}
+      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+      aria-expanded={offer.kind === 'draft' ? open : undefined}
+      onClick={act}
+    >
+      <span className="btn-text">
+        <b>{name}</b>
+        {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
+      </span>
+      {info.length > 0 ? <span className="end">{info.join(', ')}</span> : null}
+      {number <= 9 ? <kbd {...SILENT}>{number}</kbd> : null}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { Marker } from '../draw/Marker.tsx';
+import { TicketRow } from '../parts/ticket.tsx';
+import { useTable } from '../session/context.tsx';
+import type { Figure, Owner } from '../titles/view.ts';
+
+interface SheetProps {
+  readonly owner: Owner;
+  /** The same owner at an earlier moment: what changed since is marked. */
+  readonly before?: Owner | undefined;
+  onSpotlight?(id: string | undefined): void;
+}
+
+/** A player's or company's sheet: figures, shares, trains, and what else the title says of it. */
+export function Sheet({ owner, before, onSpotlight }: SheetProps) {
+  const { speaker } = useTable();
+  return (
+    <article
+      className="sheet"
+      aria-label={owner.name}
+      onMouseEnter={() => onSpotlight?.(owner.id)}
+      onMouseLeave={() => onSpotlight?.(undefined)}
+    >
+      <div className="who">
+        <Marker look={owner.look} size={36} />
+        <div>
+          <b>{owner.name}</b>
+          <span>{owner.note}</span>
+        </div>
+      </div>
+      <dl className="stats">
+        {owner.figures.map((figure) => (
+          <StatFigure key={figure.id} figure={figure} before={before?.figures.find(({ id }) => id === figure.id)} />
+        ))}
+      </dl>
+      {owner.parts.length > 0 ? (
+        <ul className="bar" aria-label={speaker.say('sheet.shares')}>
+          {owner.parts.map((part) => (
+            <li key={part.id} className={part.kind} style={{ flexGrow: part.share }}>
+              {part.label}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {owner.tickets.length > 0 ? <TicketRow tickets={owner.tickets} /> : null}
+      {owner.lines.map(({ label, text }) => (
+        <p key={label} className="line">
+          <span>{label}</span> {text}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function StatFigure({ figure, before }: { readonly figure: Figure; readonly before: Figure | undefined }) {
+  const { speaker } = useTable();
+  const changed = before !== undefined && before.value !== figure.value;
+  const by =
+    changed && typeof before.value === 'number' && typeof figure.value === 'number' ? figure.value - before.value : 0;
+  const note = by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`;
+  return (
+    <div className={changed ? 'changed' : ''}>
+      <dt>{figure.label}</dt>
+      <dd>
+        <b>{typeof figure.value === 'number' ? speaker.number(figure.value) : figure.value}</b>
+        {figure.of === undefined ? null : <small>/{figure.of}</small>}
+        {note === '' ? null : (
+          <em title={speaker.say('sheet.since')}>
+            <span className="visually-hidden">{speaker.say('sheet.since')}: </span>
+            {note}
+          </em>
+        )}
+      </dd>
+    </div>
+  );
+}

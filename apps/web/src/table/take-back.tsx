@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
+import { useTable } from '../session/context.tsx';
+
+interface TakeBack {
+  readonly undoText: string | undefined;
+  readonly redoText: string | undefined;
+  undo(): void;
+  redo(): void;
+  readonly dialog: ReactNode;
+}
+
+/** Undo and redo: they say what they would do, and somebody else's move is not taken back without asking. */
+export function useTakeBack(): TakeBack {
+  const { session, speaker } = useTable();
+  const [asking, setAsking] = useState(false);
+  const plan = session.undoPlan();
+  const told = plan?.events[0];
+  const what = told ? speaker.narrate(told) : '';
+  const more = plan && plan.count > 1 ? ` ${speaker.say('undo.bots', { n: plan.count - 1 })}` : '';
+  const redone = session.redoEvents()?.[0];
+  const undo = () => {
+    const next = session.undoPlan();
+    if (!next) return;
+    if (next.foreign === undefined) session.undo();
+    else setAsking(true);
+  };
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) session.redo();
+      else undo();
+    };
+    addEventListener('keydown', keys);
+    return () => removeEventListener('keydown', keys);
+  });
+  const foreign = plan?.foreign;
+  return {
+    undoText: plan ? speaker.say('undo', { what: what + more }) : undefined,
+    redoText: redone ? speaker.say('redo', { what: speaker.narrate(redone) }) : undefined,
+    undo,
+    redo: session.redo,
+    dialog:
+      asking && foreign !== undefined ? (
+        <Dialog title={speaker.say('undo.title')} onClose={() => setAsking(false)}>
+          <p>{speaker.say('undo.foreign', { player: speaker.player(foreign), what })}</p>
+          <div className="two">
+            <button
+              type="button"
+              className="btn danger"
+              onClick={() => {
+                setAsking(false);
+                session.undo();
+              }}
+            >
+              <b>{speaker.say('undo.yes')}</b>
+            </button>
+            <button type="button" className="btn" onClick={() => setAsking(false)}>
+              <b>{speaker.say('undo.no')}</b>
+            </button>
+          </div>
+        </Dialog>
+      ) : null,
+  };
+}

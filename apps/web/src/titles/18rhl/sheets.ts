@@ -1,0 +1,184 @@
+import {
+  BANK,
+  cashOf,
+  countOf,
+  DEPOT,
+  OFFERING,
+  POOL,
+  percentOf,
+  playerOwner,
+  trainsOf,
+} from '@stellwerk/engine/finance';
+import type { BaseState } from '@stellwerk/engine/kernel';
+import {
+  type Company,
+  companies,
+  directorSeat,
+  inReceivership,
+  PRIVATE_IDS,
+  priceNow,
+  type State,
+} from '@stellwerk/titles/18rhl';
+import { PALETTES, sparePalette } from '../../draw/palette.ts';
+import type { Speaker } from '../../text/speaker.ts';
+import type { HeaderFacts, Look, Owner, Part, Ticket } from '../view.ts';
+import { isPosition } from './position.ts';
+import { words } from './words.ts';
+
+const ALL: readonly Company[] = Object.values(companies);
+export const LOOKS: Readonly<Record<string, Look>> = PALETTES['18rhl'] ?? sparePalette(ALL.map(({ id }) => id));
+
+/** Players have squares, so that nobody takes them for a company. */
+const PLAYER_COLOURS = ['#bc1e13', '#0a53b9', '#02986e', '#fce346', '#232328', '#87cffd'];
+
+export function playerLook(name: string, seat: number): Look {
+  const [number = ''] = /\d$/.exec(name) ?? [];
+  const letters = number === '' ? name.trim().slice(0, 2) : `${name.slice(0, 1)}${number}`;
+  return {
+    letters,
+    colour: PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? '#232328',
+    pattern: 'plain',
+    shape: 'square',
+  };
+}
+
+export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
+  if (!isPosition(state)) return [];
+  const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
+  return [
+    ...seats.map((seat) => playerSheet(state, seat, speaker)),
+    ...ALL.map((one) => companySheet(state, one, speaker)),
+  ];
+}
+
+function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
+  const owner = playerOwner(seat);
+  const held = ALL.map((company) => ({ company, percent: percentOf(state, company, owner) })).filter(
+    ({ percent }) => percent > 0,
+  );
+  const privates = PRIVATE_IDS.filter((id) => state.privates[id] === owner);
+  const certificates = ALL.reduce((sum, company) => sum + countOf(state, company, owner), privates.length);
+  const cash = cashOf(state, owner);
+  const worth = held.reduce((sum, { company, percent }) => sum + (percent / 10) * priceNow(state, company.id), cash);
+  const name = speaker.player(seat);
+  return {
+    id: `player-${seat}`,
+    kind: 'player',
+    seat,
+    name,
+    note: state.priority === seat ? speaker.text(words.priority) : '',
+    look: playerLook(name, seat),
+    figures: [
+      { id: 'cash', label: speaker.text(words.cash), value: cash },
+      { id: 'worth', label: speaker.text(words.worth), value: Math.round(worth) },
+      { id: 'certificates', label: speaker.text(words.certificates), value: certificates },
+    ],
+    tickets: [],
+    parts: [],
+    lines: [
+      {
+        label: speaker.text(words.shares),
+        text: held.map(({ company, percent }) => `${company.id} ${percent} %`).join(' · ') || speaker.text(words.none),
+      },
+      ...(privates.length > 0
+        ? [{ label: speaker.text(words.privates), text: privates.map((id) => speaker.term(id)).join(' · ') }]
+        : []),
+    ],
+  };
+}
+
+function companySheet(state: State, company: Company, speaker: Speaker): Owner {
+  const { par, floated, lastIncome } = state.companies[company.id];
+  const director = directorSeat(state, company);
+  const trains = trainsOf(state, company.id);
+  const status =
+    par === null
+      ? speaker.text(words.notFounded)
+      : [
+          director >= 0 && !inReceivership(state, company.id)
+            ? speaker.text(words.director, { player: speaker.player(director) })
+            : speaker.text(words.noDirector),
+          speaker.text(words.par, { par }),
+          ...(floated ? [] : [speaker.text(words.notFloated)]),
+        ].join(' · ');
+  return {
+    id: company.id,
+    kind: 'company',
+    seat: director >= 0 ? director : undefined,
+    name: company.name,
+    note: status,
+    look: LOOKS[company.id] ?? { letters: company.id, colour: '#4d5661', pattern: 'plain' },
+    figures: [
+      { id: 'price', label: speaker.text(words.price), value: par === null ? '–' : priceNow(state, company.id) },
+      { id: 'treasury', label: speaker.text(words.treasury), value: cashOf(state, company.id) },
+      { id: 'trains', label: speaker.text(words.trains), value: trains.length },
+      { id: 'income', label: speaker.text(words.income), value: lastIncome },
+    ],
+    tickets: trains.map((train, i) => ({
+      id: `${train}-${i}`,
+      head: train,
+      line: speaker.text(words.train),
+      note: '',
+      kind: 'plain',
+    })),
+    parts: par === null ? [] : partsOf(state, company, speaker),
+    lines: [],
+  };
+}
+
+function partsOf(state: State, company: Company, speaker: Speaker): Part[] {
+  const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
+  const director = directorSeat(state, company);
+  const holders = [
+    ...seats.map((seat) => ({ owner: playerOwner(seat), label: speaker.player(seat), kind: seat === director })),
+    { owner: POOL, label: speaker.text(words.pool), kind: undefined },
+    { owner: OFFERING, label: speaker.text(words.offering), kind: undefined },
+  ];
+  return holders.flatMap(({ owner, label, kind }): Part[] => {
+    const share = percentOf(state, company, owner);
+    if (share === 0) return [];
+    return [
+      { id: owner, label: `${label} ${share}`, share, kind: kind === undefined ? 'pool' : kind ? 'own' : 'other' },
+    ];
+  });
+}
+
+export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
+  if (!isPosition(state)) return { stations: [], colours: [], facts: [], tickets: [] };
+  const operating = state.flow.find((frame) => frame.kind === 'operatingRound');
+  const stock = speaker.text(words.stockRound, { n: state.stockRounds });
+  const rounds = operating
+    ? Array.from({ length: operating.of }, (_, i) => ({
+        label: speaker.text(words.operatingRound, { n: state.stockRounds, i: i + 1 }),
+        kind:
+          i + 1 < operating.number
+            ? ('done' as const)
+            : i + 1 === operating.number
+              ? ('now' as const)
+              : ('ahead' as const),
+      }))
+    : [];
+  const first = state.stockRounds === 0 ? speaker.text(words.start) : stock;
+  return {
+    stations: [{ label: first, kind: operating ? 'done' : 'now' }, ...rounds],
+    colours: [],
+    facts: [
+      { value: speaker.text(words.phase, { phase: state.phase }), label: speaker.text(words.phaseLabel) },
+      { value: `${speaker.number(cashOf(state, BANK))} M`, label: speaker.text(words.bank) },
+    ],
+    tickets: depotTickets(state, speaker),
+  };
+}
+
+/** The piles of new trains, in the order in which they are sold. */
+function depotTickets(state: State, speaker: Speaker): Ticket[] {
+  const depot = trainsOf(state, DEPOT);
+  const types = [...new Set(Object.values(state.trains).flat())].sort((a, b) => Number(a) - Number(b));
+  return types.map((type): Ticket => {
+    const left = depot.filter((train) => train === type).length;
+    const running = ALL.some(({ id }) => trainsOf(state, id).includes(type)) || trainsOf(state, POOL).includes(type);
+    const line = left > 0 ? speaker.text(words.left, { n: left }) : speaker.text(running ? words.sold : words.gone);
+    const kind = left > 0 ? (depot[0] === type ? 'next' : 'plain') : running ? 'plain' : 'gone';
+    return { id: type, head: type, line, note: '', kind };
+  });
+}

@@ -1,0 +1,82 @@
+import type { BaseAction, Language, SavedGame, Seat } from '@stellwerk/engine/kernel';
+import type { Measures } from '../titles/measure.ts';
+import type { Answer, Job, Reply, Request } from './protocol.ts';
+
+/** A worker that does one thing at a time and can be stopped in the middle of it. */
+export interface Helper {
+  choose(saved: SavedGame, seat: Seat, bot: string): Promise<BaseAction>;
+  measure(saved: SavedGame, progress: (done: number, of: number) => void): Promise<readonly Measures[]>;
+  importPeer(text: string, language: Language): Promise<Imported>;
+  /** Ends what is under way; whoever waits for it is told. */
+  stop(): void;
+}
+
+/** A game taken over from another program, or the sentence that says why not. */
+export type Imported =
+  | { readonly ok: true; readonly saved: SavedGame }
+  | { readonly ok: false; readonly reason: string };
+
+export class Stopped extends Error {}
+
+interface Waiting {
+  hear(answer: Answer): void;
+  fail(reason: Error): void;
+}
+
+export function newHelper(): Helper {
+  let worker: Worker | undefined;
+  let last = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function start(): Worker {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => waiting.get(data.id)?.hear(data.answer));
+    started.addEventListener('error', (event) => end(new Error(event.message)));
+    return started;
+  }
+
+  function end(reason: Error): void {
+    worker?.terminate();
+    worker = undefined;
+    const told = [...waiting.values()];
+    waiting.clear();
+    for (const one of told) one.fail(reason);
+  }
+
+  function ask<T>(job: Job, take: (answer: Answer) => T | undefined): Promise<T> {
+    worker ??= start();
+    last += 1;
+    const id = last;
+    const request: Request = { id, job };
+    const promise = new Promise<T>((resolve, reject) => {
+      waiting.set(id, {
+        hear(answer) {
+          const taken = take(answer);
+          if (taken === undefined && answer.kind !== 'failed') return;
+          waiting.delete(id);
+          if (taken === undefined) reject(new Error(answer.kind === 'failed' ? answer.reason : 'no answer'));
+          else resolve(taken);
+        },
+        fail: reject,
+      });
+    });
+    worker.postMessage(request);
+    return promise;
+  }
+
+  return {
+    choose: (saved, seat, bot) =>
+      ask({ kind: 'choose', saved, seat, bot }, (answer) => (answer.kind === 'chosen' ? answer.action : undefined)),
+    measure: (saved, progress) =>
+      ask({ kind: 'measure', saved }, (answer) => {
+        if (answer.kind === 'progress') progress(answer.done, answer.of);
+        return answer.kind === 'measured' ? answer.moves : undefined;
+      }),
+    importPeer: (text, language) =>
+      ask({ kind: 'import', text, language }, (answer): Imported | undefined => {
+        if (answer.kind === 'imported') return { ok: true, saved: answer.saved };
+        return answer.kind === 'declined' ? { ok: false, reason: answer.reason } : undefined;
+      }),
+    stop: () => end(new Stopped()),
+  };
+}

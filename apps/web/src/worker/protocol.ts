@@ -1,0 +1,27 @@
+import type { BaseAction, Language, SavedGame, Seat } from '@stellwerk/engine/kernel';
+import type { Measures } from '../titles/measure.ts';
+
+/** What the page asks of the worker. A game is sent as its file: the worker plays it on an engine of its own. */
+export type Job =
+  | { readonly kind: 'choose'; readonly saved: SavedGame; readonly seat: Seat; readonly bot: string }
+  | { readonly kind: 'measure'; readonly saved: SavedGame }
+  /** A game file of 18xx.games, to be played through and checked. */
+  | { readonly kind: 'import'; readonly text: string; readonly language: Language };
+
+export type Answer =
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'chosen'; readonly action: BaseAction }
+  | { readonly kind: 'measured'; readonly moves: readonly Measures[] }
+  | { readonly kind: 'imported'; readonly saved: SavedGame }
+  | { readonly kind: 'declined'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface Request {
+  readonly id: number;
+  readonly job: Job;
+}
+
+export interface Reply {
+  readonly id: number;
+  readonly answer: Answer;
+}

@@ -1,0 +1,518 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { diceBuilder } from '@stellwerk/bots';
+import { type Game, newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DIST } from '../server/build.ts';
+import { type Visit, visit } from './browser.ts';
+import { doByClicks, movesShown, openTable, waitForHash } from './by-clicks.ts';
+import { percentile, report } from './figures.ts';
+import { opening, rhinelandGame } from './rhineland-opening.ts';
+
+const NAMES = ['Ann', 'Ben'];
+const SEED = 'web-28';
+
+/** A file as the site exports it, if it lies beside the repository. */
+const GAMES = join(import.meta.dirname, '../../../../shared/games/18rhl/raw');
+const RECORDED = join(GAMES, 'human_game_end_bank.json');
+
+let here: Visit;
+
+beforeAll(async () => {
+  here = await visit();
+}, 120_000);
+afterAll(async () => {
+  await here?.close();
+  report();
+});
+
+function freshGame(): Game {
+  const started = newGame(railroadDice2, { players: NAMES, seed: SEED });
+  if (!started.ok) throw new Error(started.refusal.rule);
+  return started.value;
+}
+
+/** The game as a bot would play it on, move by move. */
+function* botMoves(game: Game) {
+  const random = seededRandom('moves');
+  while (!game.over) {
+    const action = diceBuilder.choose(game, game.actors()[0] ?? 0, random);
+    const played = game.play(action);
+    if (!played.ok) throw new Error(played.refusal.rule);
+    yield action;
+  }
+}
+
+function savedRhineland(moves: number): string {
+  const game = rhinelandGame(['Ann', 'Ben', 'Cleo'], 'opening');
+  for (const _ of opening(game, moves));
+  return JSON.stringify(saveGame(game));
+}
+
+function savedAfter(moves: number): string {
+  const game = freshGame();
+  for (const _ of botMoves(game)) if (game.actions.length === moves) break;
+  return JSON.stringify(saveGame(game));
+}
+
+/** Opens a game file on the home screen and answers with the game's id. */
+async function openFile(page: Page, moves: number): Promise<string> {
+  return openText(page, savedAfter(moves));
+}
+
+async function openText(page: Page, text: string): Promise<string> {
+  const buffer = Buffer.from(text);
+  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForSelector('.table');
+  return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
+}
+
+async function playSome(page: Page, game: Game, moves: number): Promise<void> {
+  for (const action of botMoves(game)) {
+    await doByClicks(page, action);
+    if (game.actions.length >= moves) return;
+  }
+}
+
+describe('Railroad Dice 2 for two at one screen', () => {
+  test('a whole game by clicks, with a reload in the middle, to the finale', async () => {
+    const { page, complaints, leave } = await here.open();
+    await page.evaluate(watchClicks);
+    const id = await openTable(page, NAMES, SEED);
+    const game = freshGame();
+    const clicks: number[] = [];
+    for (const action of botMoves(game)) {
+      await doByClicks(page, action);
+      if (game.actions.length === 60) {
+        await waitForHash(page, id, game);
+        clicks.push(...(await page.evaluate(readClicks)));
+        await page.reload();
+        await page.waitForSelector('.table');
+        expect(await movesShown(page)).toBe(60);
+        await page.evaluate(watchClicks);
+      }
+    }
+    await page.waitForSelector('.finale');
+    clicks.push(...(await page.evaluate(readClicks)));
+    await waitForHash(page, id, game);
+    const winner = game.score().find(({ rank }) => rank === 1);
+    expect(await page.locator('.finale .lead').textContent()).toContain(NAMES[winner?.seat ?? 0]);
+    await page.waitForSelector('.chart-box');
+    const heap = await scrubWhole(page, game);
+    percentile('click to paint', clicks, 'ms');
+    percentile('heap after scrubbing a whole game', [heap], 'MB');
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 150_000);
+
+  test('undo says what it takes back, asks before another’s move, and redo and a reload keep it', async () => {
+    const { page, complaints, leave } = await here.open();
+    await openTable(page, NAMES, SEED);
+    const game = freshGame();
+    await playSome(page, game, 14);
+    const undo = page.locator('[data-tool="undo"]');
+    const before = await undo.getAttribute('aria-label');
+    expect(before).toMatch(/^Undo: \S+ /);
+    await undo.click();
+    if (await page.locator('dialog[open]').count()) await page.locator('dialog .btn.danger').click();
+    await expect.poll(() => movesShown(page)).toBe(13);
+    expect(await page.locator('[data-tool="redo"]').getAttribute('aria-label')).toBe(before?.replace('Undo', 'Redo'));
+    await page.waitForTimeout(100);
+    await page.reload();
+    await page.waitForSelector('.table');
+    expect(await movesShown(page)).toBe(13);
+    await page.locator('[data-tool="redo"]').click();
+    await expect.poll(() => movesShown(page)).toBe(14);
+    // Two moves further back lies the other player's.
+    while (!(await page.locator('dialog[open]').count())) await undo.click();
+    expect(await page.locator('dialog[open]').textContent()).toMatch(/Take it back all the same/);
+    await page.locator('dialog[open] .btn:not(.danger)').click();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('scrubbing shows older positions and comes back; the analysis changes nothing', async () => {
+    const { page, complaints, leave } = await here.open();
+    const id = await openTable(page, NAMES, SEED);
+    const game = freshGame();
+    await playSome(page, game, 16);
+    await waitForHash(page, id, game);
+    await page.locator('body').press('ArrowLeft');
+    await page.locator('body').press('ArrowLeft');
+    expect(await page.locator('.scrubber .count').textContent()).toBe('14/16');
+    expect(await page.locator('.now .offer').count()).toBe(0);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    expect(await page.locator('.now .offer').count()).toBeGreaterThan(0);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.log li button').nth(3).click();
+    expect(await page.locator('.scrubber .count').textContent()).toMatch(/^[0-3]\/16$/);
+    await page.locator('body').press('n');
+    await page.locator('[data-tool="menu"]').click();
+    await page.getByRole('link', { name: /Try things out/ }).click();
+    await page.waitForSelector('.comparison');
+    const trial = freshGame();
+    for (const action of game.actions) trial.play(action);
+    await playSome(page, trial, 20);
+    expect(await movesShown(page)).toBe(20);
+    await page.goto(`${here.address}#/table/${id}`);
+    await page.waitForSelector('.table .scrubber');
+    await expect.poll(() => movesShown(page)).toBe(16);
+    await waitForHash(page, id, game);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('a lay and a purchase with the keyboard alone', async () => {
+    const { page, complaints, leave } = await here.open();
+    const id = await openTable(page, NAMES, SEED);
+    const game = freshGame();
+    // Everything from here on by keys: stations, the roll, a lay, a loco.
+    while (game.state.flow[0]?.kind !== 'turn') await keyTarget(page, game);
+    await page.keyboard.press('1');
+    await expect.poll(() => page.locator('.hand').count()).toBe(1);
+    await keyTarget(page, undefined);
+    expect(await page.locator('.log, .die').count()).toBeGreaterThan(0);
+    const buy = page.locator('.offer[data-type="buyLoco"] kbd');
+    await page.keyboard.press((await buy.textContent()) ?? '');
+    await expect.poll(() => page.locator('.sheet .ticket').first().count()).toBe(1);
+    await page.getByRole('tab', { name: 'Log' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.log').textContent()).toMatch(/lays a .*\n?/);
+    expect(await page.locator('.log').textContent()).toMatch(/buys a loco 2/);
+    expect(id).not.toBe('');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('what is not legal says why, with its rule', async () => {
+    const { page, leave } = await here.open();
+    await openTable(page, NAMES, SEED);
+    await page.locator('[data-field="A1"] .hit').click({ force: true });
+    const why = page.locator('.refusals');
+    expect(await why.textContent()).toMatch(/edge/);
+    await why.getByRole('link').first().click();
+    await page.waitForSelector('.rules .marked');
+    expect(await page.locator('.rules .marked code').textContent()).toBe('rrd2/setup-i');
+    await leave();
+  });
+
+  test('against a bot, which can be stopped and told to go on', async () => {
+    const { page, complaints, leave } = await here.open();
+    await page.goto(`${here.address}#/new`);
+    await page.locator('.seats select').nth(1).selectOption('builder');
+    await page.locator('.options input[type=text]').fill('bot');
+    await page.click('[data-start]');
+    await page.waitForSelector('.table');
+    for (let i = 0; i < 3; i++) {
+      await page.waitForSelector('.field.open');
+      await page.locator('.field.open .hit').first().click({ force: true });
+      await page.locator('[data-confirm="yes"]').click();
+    }
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const stopped = await movesShown(page);
+    await page.waitForTimeout(500);
+    expect(await movesShown(page)).toBe(stopped);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => movesShown(page)).toBeGreaterThan(stopped);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('18Rhl at one screen', () => {
+  test.each(['de', 'en'])(
+    'an opening by clicks in “%s”: packet, stock round, two operating rounds',
+    async (language) => {
+      const { page, complaints, leave } = await here.open();
+      await page.evaluate(
+        (chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify({ language: chosen })),
+        language,
+      );
+      await page.reload();
+      const players = ['Ann', 'Ben', 'Cleo'];
+      const id = await openTable(page, players, `opening-${language}`, '18rhl');
+      const game = rhinelandGame(players, `opening-${language}`);
+      const done = new Set<string>();
+      for (const action of opening(game, 70)) {
+        await doByClicks(page, action);
+        done.add(action.type);
+        expect(await page.evaluate(textsShown)).not.toMatch(RAW_KEY);
+      }
+      expect([...done]).toEqual(expect.arrayContaining(MOVES));
+      expect(complaints).toEqual([]);
+      expect(id).not.toBe('');
+      await leave();
+    },
+    90_000,
+  );
+});
+
+describe('files and the network', () => {
+  test('a game goes out as a file and comes in again', async () => {
+    const { page, complaints, leave } = await here.open();
+    const saved = savedAfter(40);
+    await openFile(page, 40);
+    expect(await movesShown(page)).toBe(40);
+    await page.locator('[data-tool="menu"]').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the game as a file' }).click();
+    const stream = await (await download).createReadStream();
+    let text = '';
+    for await (const chunk of stream) text += String(chunk);
+    expect(JSON.parse(text)).toEqual(JSON.parse(saved));
+    await page.goto(here.address);
+    const forged = {
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(saved.replace('"hash":"', '"hash":"0')),
+    };
+    await page.setInputFiles('input[type=file]', forged);
+    expect(await page.locator('[role=alert]').textContent()).toMatch(/damaged/);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  // The recorded game is no part of the project; where it lies beside it, it is walked through.
+  test.runIf(existsSync(RECORDED))(
+    'a game people played on 18xx.games comes in and is walked through',
+    async () => {
+      const { page, complaints, leave } = await here.open();
+      await page.setInputFiles('input[type=file]', RECORDED);
+      await page.waitForSelector('.table', { timeout: 60_000 });
+      const moves = await movesShown(page);
+      expect(moves).toBeGreaterThan(100);
+      const slider = page.locator('.scrubber input');
+      for (let move = 0; move < moves; move += 1) await slider.fill(String(move));
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    120_000,
+  );
+
+  test('after the first visit the table opens without a network', async () => {
+    const { page, leave } = await here.open();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.reload();
+    await openTable(page, NAMES, SEED);
+    expect(await page.locator('.field.open').count()).toBeGreaterThan(0);
+    await leave();
+  });
+});
+
+describe('for everybody', () => {
+  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+  test.each(['light', 'dark', 'paper'])(
+    'no serious flaw on any screen in the %s theme',
+    async (theme) => {
+      const { page, complaints, leave } = await here.open();
+      await page.evaluate(
+        (chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify({ theme: chosen, language: 'en' })),
+        theme,
+      );
+      await page.reload();
+      const rhineland = await openText(page, savedRhineland(25));
+      await page.goto(`${here.address}#/`);
+      const id = await openFile(page, 13);
+      for (const screen of [...screensOf(id), `table/${rhineland}`, 'library/18rhl/tiles']) {
+        await show(page, screen);
+        await page.addScriptTag({ path: axe });
+        const found = await page.evaluate(runAxe);
+        expect(found, `${screen} in ${theme}`).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+    60_000,
+  );
+
+  test.each(['de', 'en'])(
+    'no raw key is shown in “%s”',
+    async (language) => {
+      const { page, leave } = await here.open();
+      await page.evaluate(
+        (chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify({ language: chosen })),
+        language,
+      );
+      await page.reload();
+      const rhineland = await openText(page, savedRhineland(25));
+      await page.goto(`${here.address}#/`);
+      const id = await openFile(page, 13);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      for (const screen of [...screensOf(id), `table/${rhineland}`, 'new/18rhl', 'library/18rhl/rules']) {
+        await show(page, screen);
+        const text = await page.evaluate(textsShown);
+        expect(text, screen).not.toMatch(RAW_KEY);
+        expect(text, screen).not.toMatch(/\{\w+(:[^}]*)?\}/);
+      }
+      await leave();
+    },
+    60_000,
+  );
+
+  test('360 px wide: nothing to scroll sideways, every action in reach', async () => {
+    const { page, complaints, leave } = await here.open({
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const id = await openTable(page, NAMES, SEED);
+    const game = freshGame();
+    await playSome(page, game, 13);
+    await waitForHash(page, id, game);
+    for (const screen of screensOf(id)) {
+      await show(page, screen);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+    }
+    await page.goto(`${here.address}#/table/${id}`);
+    await page.waitForSelector('.table');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('speed', () => {
+  test('first view, size of the first load', async () => {
+    const { page, leave } = await here.open();
+    const id = await openFile(page, 120);
+    const firsts: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const cold = await page.context().newPage();
+      const begun = Date.now();
+      await cold.goto(`${here.address}#/table/${id}`);
+      await cold.waitForSelector('.field.open, .offer');
+      firsts.push(Date.now() - begun);
+      await cold.close();
+    }
+    percentile('first view of a table', firsts, 'ms');
+    expect(Math.min(...firsts)).toBeLessThan(2000);
+    await leave();
+
+    const fresh = await here.open({ serviceWorkers: 'block' });
+    const files = new Set<string>();
+    fresh.page.on('response', (response) => {
+      if (response.url().endsWith('.js')) files.add(new URL(response.url()).pathname);
+    });
+    await fresh.page.goto(`${here.address}?again`);
+    await fresh.page.waitForLoadState('networkidle');
+    const sizes = [...files].map((file) => gzipSync(readFileSync(join(DIST, file))).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    percentile('first-load JavaScript, gzipped', [total], 'kB');
+    expect(total).toBeGreaterThan(20);
+    expect(total).toBeLessThan(300);
+    await fresh.leave();
+  });
+});
+
+/** What an opening of 18Rhl must have shown. */
+const MOVES = ['buyItem', 'setPar', 'buyShare', 'found', 'layTile', 'placeMarker', 'run', 'payDividend', 'buyTrain'];
+
+const RAW_KEY =
+  /\b(action|event|term|param|option|frame|info|refusal|value|table|home|new|sheet|chart|library|finale|history|draft|why|bot|log|topic|keys|menu|settings|theme|screen|nav|card|undo|redo|analysis)\.[a-z]\w*/;
+
+function screensOf(id: string): readonly string[] {
+  return [
+    '',
+    'new',
+    `table/${id}`,
+    `analysis/${id}/8`,
+    `finale/${id}`,
+    'library',
+    'library/railroad-dice-2/rules',
+    'library/railroad-dice-2/material',
+  ];
+}
+
+async function show(page: Page, screen: string): Promise<void> {
+  await page.goto(`${here.address}#/${screen}`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForSelector('main');
+  await page.waitForTimeout(60);
+}
+
+/** Chooses the field that the focus stands on after M, and confirms with Enter. */
+async function keyTarget(page: Page, game: Game | undefined): Promise<void> {
+  const moves = await movesShown(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  const field = await page.evaluate(() => document.activeElement?.getAttribute('data-field') ?? '');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.pick');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => movesShown(page)).toBe(moves + 1);
+  if (!game) return;
+  const seat = game.actors()[0] ?? 0;
+  const played = game.play({ type: 'placeStation', seat, field });
+  if (!played.ok) throw new Error(played.refusal.rule);
+}
+
+/** Walks a finished game from its first move to its last, and tells the heap afterwards. */
+async function scrubWhole(page: Page, game: Game): Promise<number> {
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.waitForSelector('.scrubber');
+  const slider = page.locator('.scrubber input');
+  for (let move = 0; move < game.actions.length; move += 2) await slider.fill(String(move));
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  return page.evaluate(() => {
+    const memory: unknown = Reflect.get(performance, 'memory');
+    const used: unknown = typeof memory === 'object' && memory !== null ? Reflect.get(memory, 'usedJSHeapSize') : 0;
+    return Number(used) / 2 ** 20;
+  });
+}
+
+/** Runs in the page: from each click to the frame that answers it. */
+function watchClicks(): void {
+  const times: number[] = [];
+  Object.assign(window, { clickTimes: times });
+  addEventListener(
+    'click',
+    () => {
+      const begun = performance.now();
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - begun)));
+    },
+    true,
+  );
+}
+
+function readClicks(): number[] {
+  const times: unknown = Reflect.get(window, 'clickTimes');
+  return Array.isArray(times) ? times.map(Number) : [];
+}
+
+/** Runs in the page: every piece of text by itself, so that two that stand side by side are not read as one word. */
+function textsShown(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '');
+  return texts.join('\n');
+}
+
+async function runAxe(): Promise<string[]> {
+  interface Axe {
+    run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+  }
+  const axe: Axe = Reflect.get(window, 'axe');
+  const { violations } = await axe.run();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`)
+          .join(' | ')}`,
+    );
+}

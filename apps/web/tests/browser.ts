@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
+import { DIST, ensureBuilt } from '../server/build.ts';
+import { listen, serveFolder } from '../server/serve.ts';
+
+/** A browser at the built client, as a visitor has it. */
+export interface Visit {
+  readonly address: string;
+  readonly browser: Browser;
+  /** A fresh visitor: empty store, own settings. Everything the console says against it is collected. */
+  open(options?: BrowserContextOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly complaints: string[];
+  leave(): Promise<void>;
+}
+
+export async function visit(): Promise<Visit> {
+  await ensureBuilt();
+  const server = serveFolder(DIST);
+  const port = await listen(server, 0, 'localhost');
+  const address = `http://localhost:${port}/`;
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserArgs, '--enable-precise-memory-info'],
+  });
+  return {
+    address,
+    browser,
+    async open(options = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-GB',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (fault) => complaints.push(String(fault)));
+      await page.goto(address);
+      return { page, complaints, leave: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

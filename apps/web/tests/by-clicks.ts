@@ -1,0 +1,85 @@
+import type { BaseAction, Game } from '@stellwerk/engine/kernel';
+import type { Page } from 'playwright-core';
+
+/** Opens a new table by clicks and answers with the game's id. */
+export async function openTable(
+  page: Page,
+  names: readonly string[],
+  seed: string,
+  title = 'railroad-dice-2',
+): Promise<string> {
+  await page.goto(new URL('#/', page.url()).href);
+  await page.click('a.primary[href="#/new"]');
+  await page.click(`.shelf a[href="#/new/${title}"]`);
+  const seats = page.locator('.seats li');
+  await seats.first().waitFor();
+  while ((await seats.count()) < names.length) await page.locator('.seats + .btn').click();
+  for (const [i, name] of names.entries()) await seats.nth(i).locator('input').fill(name);
+  await page.locator('.options input[type=text]').last().fill(seed);
+  await page.click('[data-start]');
+  await page.waitForSelector('.table');
+  return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
+}
+
+/** Makes a move as a person would: points at the board, sets what is open, and confirms. */
+export async function doByClicks(page: Page, action: BaseAction): Promise<void> {
+  const direct = `.now .offer[data-action='${JSON.stringify(action)}']`;
+  const values = Object.entries(action).filter(([name]) => name !== 'type' && name !== 'seat');
+  const place = values.find(([name]) => name === 'field' || name === 'station')?.[1];
+  const card = values.find(([name]) => name === 'card')?.[1];
+  if (await page.evaluate((selector) => document.querySelector(selector) !== null, direct)) {
+    await press(page, direct);
+    return;
+  }
+  if (place !== undefined) await press(page, `[data-field="${place}"] .hit`);
+  else if (card !== undefined) await press(page, `[data-card="${card}"]`);
+  else await press(page, `.now .offer[data-type="${action.type}"]`);
+  await page.waitForSelector('.pick');
+  for (const [name, value] of values) {
+    const chip = `.pick [data-param="${name}"] [data-value='${JSON.stringify(value)}'][aria-pressed="false"]`;
+    if (await page.evaluate((selector) => document.querySelector(selector) !== null, chip)) await press(page, chip);
+    if (typeof value !== 'number' || name === 'card' || name === 'rotation') continue;
+    const figure = page.locator(`.pick [data-range="${name}"] input[type=number]`);
+    if ((await figure.count()) > 0) await figure.fill(String(value));
+  }
+  await press(page, '.pick [data-confirm="yes"]');
+}
+
+/** A real click where the element stands, without waiting for it to come to rest: nothing moves in these tests. */
+async function press(page: Page, selector: string): Promise<void> {
+  await page.click(selector, { force: true, noWaitAfter: true });
+}
+
+/** How many moves the table says there are. */
+export async function movesShown(page: Page): Promise<number> {
+  const shown = (await page.locator('.scrubber .count').textContent()) ?? '';
+  return Number(shown.split('/')[1]);
+}
+
+/** The hash of the position as it lies in the browser's store. */
+export async function storedHash(page: Page, id: string): Promise<string> {
+  return page.evaluate(
+    (key) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('stellwerk');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('games').objectStore('games').get(key);
+          request.onsuccess = () => {
+            opening.result.close();
+            resolve(String(request.result?.saved?.hash));
+          };
+        };
+      }),
+    id,
+  );
+}
+
+export async function waitForHash(page: Page, id: string, game: Game): Promise<void> {
+  const wanted = game.hash();
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await storedHash(page, id)) === wanted) return;
+    await page.waitForTimeout(30);
+  }
+  throw new Error(`the browser's game is not the one played: move ${game.actions.length}`);
+}
