@@ -8,8 +8,8 @@ export interface Bound {
   ahead(head: number, bothSides: boolean, floor: number): number;
   /** As it is; exactly, unless there is something special about it. */
   now(): number;
-  /** A place that brings no more than this cannot be counted by a route above the floor. */
-  leastWorth(floor: number): number;
+  /** A place, one with an own station or not, that brings no more than this cannot be counted by a route above the floor. */
+  leastWorth(floor: number, isOwn: boolean): number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function makeBound(walk: Walk): Bound {
   const { aim, outlook, skips, visitedPlace, room, ways } = walk;
   const { network, gain, fromEnd } = aim;
   const { nodes, table, placeOf, target } = network;
-  const { skipped, free, gross, through, endOnly, byGain, ownPlace, tail, distance, cover } = outlook;
+  const { skipped, free, gross, through, endOnly, byGain, ownPlace, richestOwn, tail, distance, cover } = outlook;
   const flood = makeFlood(network, walk.visitedNode);
   /** The most valuable n places together, by n. */
   const richest = new Float64Array(network.places + 1);
@@ -138,7 +138,7 @@ export function makeBound(walk: Walk): Bound {
       }
     }
     // One of those counted must give way to an own station, of which the richest is no better than the richest there is.
-    if (!hasOwn && counted === count) best -= Math.max(0, lowest - outlook.richestOwn);
+    if (!hasOwn && counted === count) best -= Math.max(0, lowest - richestOwn);
     return scoreOf(base + best + tail * (bothSides ? 2 : 1), stops + counted) - walk.paid;
   };
 
@@ -205,17 +205,22 @@ export function makeBound(walk: Walk): Bound {
 
   const freely = gain.reduce((sum, value, place) => sum + (free[place] === 1 ? value : 0), 0);
   const overLegs = aim.legGain.reduce((sum, value) => sum + value, 0);
-  const leastWorth = (floor: number): number => {
+  const isEnd = new Set(endOnly);
+  const leastWorth = (floor: number, isOwn: boolean): number => {
     let left = allSlots - 1;
     let sum = freely + overLegs;
     let ends = 2;
-    const isEnd = new Set(endOnly);
-    for (const place of [...through, ...endOnly].sort((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0))) {
+    let hasOwn = isOwn;
+    let lowest = 0;
+    for (const place of byGain) {
       if (left === 0) break;
       if (isEnd.has(place) && ends-- <= 0) continue;
-      sum += gain[place] ?? 0;
+      lowest = gain[place] ?? 0;
+      sum += lowest;
       left -= 1;
+      hasOwn ||= ownPlace[place] === 1;
     }
+    if (!hasOwn && left === 0) sum -= Math.max(0, lowest - richestOwn);
     return Math.floor(floor / scoreOf(1, 0)) - sum;
   };
 

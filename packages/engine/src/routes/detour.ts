@@ -14,17 +14,19 @@ export function makeDetours(walk: Walk, bound: Bound, contested: Int32Array | nu
   const { network, gain, legGain } = aim;
   const { nodes, placeOf, table, target, legBits, legBetween, nextBetween } = network;
   const { words } = network.bits;
-  const { skipped, free } = outlook;
+  const { skipped, free, ownPlace } = outlook;
   const isWorth = new Uint8Array(nodes);
   const saved = new Int32Array(words);
 
   const weigh = (floor: number): void => {
-    const least = bound.leastWorth(floor);
+    const least = [bound.leastWorth(floor, false), bound.leastWorth(floor, true)] as const;
     for (let node = 0; node < nodes; node++) {
       const number = placeOf[node] ?? -1;
       const place = table.places[number];
       const value = gain[number] ?? 0;
-      const idle = place?.isStop ? skipped[number] === 1 && value <= (free[number] === 1 ? 0 : least) : value === 0;
+      const idle = place?.isStop
+        ? skipped[number] === 1 && value <= (free[number] === 1 ? 0 : least[ownPlace[number] === 1 ? 1 : 0])
+        : value === 0;
       isWorth[node] = idle && place?.nodes.length === 1 ? 0 : 1;
     }
   };

@@ -27,7 +27,7 @@ export interface Walk {
   /** What is certain to be counted brings so much, and is so many stops. */
   gained: number;
   stops: number;
-  /** How many of them have an own station. */
+  /** How many own stations are or can be counted whatever else is. */
   certainOwn: number;
   /** How much of what is gained are shares of bonuses. */
   promised: number;
@@ -103,11 +103,12 @@ function isSpecialKind({ fromEnd, network: { table } }: Aim): boolean {
 
 function isSpecialPlace(table: KindTable, place: Place, isFree: boolean): boolean {
   const marked = place.nodes.some((node) => (table.marksOfNode[node] ?? []).length > 0) && table.bonuses.length > 0;
+  const own = place.nodes.some((node) => table.nodes[node]?.own);
   return (
     place.nodes.length > 1 ||
-    (place.skip && (marked || table.train.limits.length !== 1 || (isFree && place.value > 0))) ||
+    (place.skip && (marked || table.train.limits.length !== 1 || (isFree && (own || place.value > 0)))) ||
     place.weightInside.some((weight, limit) => weight !== place.weightAtEnd[limit]) ||
-    (!place.isStop && place.nodes.some((node) => table.nodes[node]?.own))
+    (own && !place.isStop)
   );
 }
 
@@ -141,8 +142,8 @@ function account(walk: Walk, place: number, sign: 1 | -1): void {
     walk.gained += sign * (aim.gain[place] ?? 0);
     walk.promised += sign * (aim.promised[place] ?? 0);
   }
-  if (walk.certainStop[place] === 1) {
-    walk.stops += sign;
+  walk.stops += sign * (walk.certainStop[place] ?? 0);
+  if (walk.certainStop[place] === 1 || outlook.free[place] === 1) {
     walk.certainOwn += sign * (outlook.ownPlace[place] ?? 0);
   }
   walk.special += sign * (walk.specialPlace[place] ?? 0);
