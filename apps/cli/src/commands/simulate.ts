@@ -89,7 +89,7 @@ export function runSimulation(
 
 function seatedBots(title: Title, players: number, wanted: string | undefined): readonly Bot[] {
   const known = botsFor(title.id);
-  const names = wanted?.split(',') ?? ['random'];
+  const names = wanted?.split(',') ?? [known.at(-1)?.id ?? 'random'];
   return Array.from({ length: players }, (_, seat) => {
     const name = names[seat % names.length];
     const bot = known.find(({ id }) => id === name);
