@@ -264,6 +264,21 @@ rule(['18rhl/3-j', '18rhl/E-55'], '85 (Ann), 90 (Cid), 95 (Bob) on No. 4: Ann fi
   expect(game.state.privates.no4).toBe('player1');
 });
 
+rule('18rhl/3-j', 'the lowest bid speaks first wherever it sits, and then it goes clockwise, not by the bids', () => {
+  const game = beginning();
+  play(game, passing, passing, bidding('no4', 85), bidding('no4', 90), bidding('no4', 95), passing);
+  play(game, buying('no1'), buying('no2'), buying('no3'));
+  expect(game.actors(), 'Cid with 85, not Ann with 90').toEqual([CID]);
+  play(game, bidding('no4', 100));
+  expect(game.actors(), 'Ann sits next').toEqual([ANN]);
+  play(game, bidding('no4', 105));
+  expect(game.actors(), 'then Bob').toEqual([BOB]);
+
+  const other = auctionOfNo4();
+  play(other, bidding('no4', 100));
+  expect(other.actors(), 'Bob sits after Ann, though Cid bid less').toEqual([BOB]);
+});
+
 rule('18rhl/3-j', 'who drops out is out for good; the others go on clockwise', () => {
   const game = auctionOfNo4();
   play(game, passing, bidding('no4', 100));

@@ -495,6 +495,11 @@ rule('18rhl/4.2-no6-c', 'by the option RhE gets the whole bid, but twice the par
   expect([floated(165, 80), floated(165, 90)]).toEqual([165, 180]);
 });
 
+rule('18rhl/4.2-no6-c', 'by the option the bid is the whole price, whatever the par', () => {
+  const game = packetSold(100, { rhePrice: 'bid' });
+  expect([cash(game)[CID], fund(game)]).toEqual([410, 300]);
+});
+
 rule('18rhl/4.2-no6-d', 'with the par three RhE shares go from the offering into the pool', () => {
   const game = cidWinsNo6(165);
   expect([held(game, 'RhE', OFFERING), held(game, 'RhE', POOL)]).toEqual([80, 0]);
@@ -664,13 +669,13 @@ rule(
   },
 );
 
-rule('18rhl/4.2-no6-f', 'foreign markers do not matter: one of CME fills Düren', () => {
+rule('18rhl/4.2-no6-f', 'foreign markers do not matter: those of CME fill Düren, and Bonn on the way', () => {
   const game = situation({
     shares: { ADR: [[ANN, 50]], CME: [[CID, 50]], RhE: [[BOB, 50]] },
     treasury: { ADR: 100, CME: 0, RhE: 0 },
-    markers: { CME: ['K6'] },
+    markers: { CME: ['K6', 'K10'] },
     fund: 210,
-    tiles: TO_DUEREN,
+    tiles: { J9: '8/3', K10: '5/1', K8: '9/1' },
     turn: { company: 'ADR' },
   });
   play(game, LAST_TILE);
