@@ -104,7 +104,7 @@ export function makeFlood(network: Network, visited: Uint8Array): Flood {
       all.fill(0);
       count = 0;
       flood.beside = lookBeside(start, near);
-      flood.besideOther = second === -1 ? 0 : lookBeside(second, nearOther);
+      flood.besideOther = other === -1 ? 0 : lookBeside(other, nearOther);
     },
     isIn: (node, i, j) => {
       if (i === -1) return isIn(all, 0, node);

@@ -1,3 +1,4 @@
+export { anyRoute } from './any.ts';
 export { bestRoutes } from './best.ts';
 export * from './bonus.ts';
 export { checkRoutes } from './check.ts';

@@ -33,3 +33,11 @@ export function spent(meter: Meter): boolean {
 export function allow(meter: Meter, share: number): void {
   meter.limit = meter.spent + Math.max(0, Math.floor((meter.budget - meter.spent) * share));
 }
+
+/** Lets something take so many steps at most. */
+export function within(meter: Meter, steps: number, act: () => void): void {
+  const { limit } = meter;
+  meter.limit = Math.min(limit, meter.spent + steps);
+  act();
+  meter.limit = limit;
+}

@@ -23,6 +23,8 @@ export interface Outlook {
   readonly tail: number;
   /** From node a to node b, at `nodes` a + b: how many places must be counted to come there, b among them. */
   readonly distance: Uint8Array;
+  /** No route brings more, over whatever track. */
+  readonly ceiling: number;
   /** Some limits that together cover all places with weight, each with the least such weight. */
   readonly cover: readonly { readonly limit: number; readonly least: number }[];
 }
@@ -69,8 +71,32 @@ export function outlookOf(aim: Aim): Outlook {
     endOnly: Int32Array.from(ranked.filter((place) => !passable(place))),
     tail: endsFree ? Math.max(0, ...chains) + Math.max(0, ...gain.filter((_, place) => free[place] === 1)) : 0,
     distance: distances(aim, free, skipped),
+    ceiling: ceilingOf(aim, ranked, cover, free, passable),
     cover,
   };
+}
+
+/** The richest places that a train can count, two of them at most where no way goes on, and all that is free. */
+function ceilingOf(
+  { network, gain, legGain }: Aim,
+  places: readonly number[],
+  cover: Outlook['cover'],
+  free: Uint8Array,
+  passable: (place: number) => boolean,
+): number {
+  const { limits } = network.table.train;
+  const slots = cover.reduce((sum, { limit, least }) => sum + Math.floor((limits[limit]?.most ?? 0) / least), 0);
+  const isOpen = (place: number) =>
+    passable(place) || (network.table.places[place]?.nodes.some((node) => network.mayEnd[node] === 1) ?? false);
+  const values = (wanted: boolean) =>
+    places
+      .filter((place) => isOpen(place) && passable(place) === wanted)
+      .map((place) => gain[place] ?? 0)
+      .sort((a, b) => b - a);
+  const richest = [...values(true), ...values(false).slice(0, 2)].sort((a, b) => b - a);
+  const counted = limits.length === 0 ? richest : richest.slice(0, slots);
+  const freely = gain.filter((_, place) => free[place] === 1);
+  return [...counted, ...freely, ...legGain].reduce((sum, value) => sum + value, 0);
 }
 
 function coverOf({ network: { table } }: Aim): Outlook['cover'] {

@@ -1,15 +1,16 @@
-import { bitOf, netsOf, type Pool } from './pool.ts';
+import { bitOf } from './pool.ts';
+import { netsOf, type Squad } from './squad.ts';
 
 /**
- * Prices for track, by `Pool.track` and bit. Whoever uses a piece pays its price, and of trains without common track no two
- * pay for the same piece: so their scores together are at most all prices together plus, for each train, the best that it
- * can net by itself. Any prices give such a bound; good ones, high where trains would meet, give a low one.
+ * Prices for track, by `Squad.track` and bit. Whoever uses a piece pays its price, and of trains without common track no
+ * two pay for the same piece: so their scores together are at most all prices together plus, for each train, the best that
+ * it can net by itself. Any prices give such a bound; good ones, high where trains would meet, give a low one.
  */
 export type Prices = Float64Array;
 
-export function noPrices(pools: readonly Pool[]): Prices {
-  const tracks = 1 + Math.max(0, ...pools.map(({ track }) => track));
-  return new Float64Array(tracks * 32 * (pools[0]?.network.bits.words ?? 1));
+export function noPrices(squads: readonly Squad[]): Prices {
+  const tracks = 1 + Math.max(0, ...squads.map(({ track }) => track));
+  return new Float64Array(tracks * 32 * (squads[0]?.pool.network.bits.words ?? 1));
 }
 
 export function totalOf(prices: Prices): number {
@@ -18,11 +19,23 @@ export function totalOf(prices: Prices): number {
   return sum;
 }
 
+/** What a route uses is lost to others; it need cost nothing any more. */
+export function unpriced(prices: Prices, { pool, track }: Squad, route: number): Prices {
+  const { words } = pool.network.bits;
+  const rest = prices.slice();
+  for (let word = 0; word < words; word++) {
+    for (let set = pool.bits[route * words + word] ?? 0; set !== 0; set &= set - 1) {
+      rest[track * 32 * words + bitOf(word, set)] = 0;
+    }
+  }
+  return rest;
+}
+
 /**
  * Moves the prices up where the trains' best routes meet and down where nobody wants to be, and gives those with the lowest
- * bound for the routes of the pools. It stops when that is no more than `low`.
+ * bound for the routes of the squads. It stops when that is no more than `low`.
  */
-export function settlePrices(pools: readonly Pool[], start: Prices, low: number, steps: number): Prices {
+export function settlePrices(squads: readonly Squad[], start: Prices, low: number, steps: number): Prices {
   const now = start.slice();
   const best = start.slice();
   const wanted = new Int32Array(start.length);
@@ -30,7 +43,7 @@ export function settlePrices(pools: readonly Pool[], start: Prices, low: number,
   let pace = 1;
   let still = 0;
   for (let step = 0; step < steps; step++) {
-    const most = demand(pools, now, wanted);
+    const most = demand(squads, now, wanted);
     if (most < least) {
       least = most;
       best.set(now);
@@ -55,35 +68,35 @@ export function settlePrices(pools: readonly Pool[], start: Prices, low: number,
 }
 
 /** How often each bit is wanted if every train takes the route that nets it most; gives the bound. */
-function demand(pools: readonly Pool[], prices: Prices, wanted: Int32Array): number {
+function demand(squads: readonly Squad[], prices: Prices, wanted: Int32Array): number {
   wanted.fill(0);
   let most = totalOf(prices);
-  for (const pool of pools) {
-    const { words } = pool.network.bits;
-    const nets = netsOf(pool, prices);
-    for (let train = 0; train < pool.trains; train++) {
+  for (const squad of squads) {
+    const nets = netsOf(squad, prices);
+    for (let train = 0; train < squad.trains; train++) {
       let top = -1;
       let highest = 0;
-      for (let route = 0; route < nets.length; route++) {
-        const net = nets[route] ?? 0;
+      for (let i = 0; i < nets.length; i++) {
+        const net = nets[i] ?? 0;
         if (net > highest) {
           highest = net;
-          top = route;
+          top = i;
         }
       }
       if (top === -1) break;
       most += highest;
       nets[top] = 0;
-      want(pool, top, words, wanted);
+      want(squad, squad.routes[top] ?? -1, wanted);
     }
   }
   return most;
 }
 
-function want({ bits, track }: Pool, route: number, words: number, wanted: Int32Array): void {
+function want({ pool, track }: Squad, route: number, wanted: Int32Array): void {
+  const { words } = pool.network.bits;
   const base = track * 32 * words;
   for (let word = 0, at = route * words; word < words; word++, at++) {
-    for (let set = bits[at] ?? 0; set !== 0; set &= set - 1) {
+    for (let set = pool.bits[at] ?? 0; set !== 0; set &= set - 1) {
       const i = base + bitOf(word, set);
       wanted[i] = (wanted[i] ?? 0) + 1;
     }

@@ -101,7 +101,9 @@ export function situationOf(board: RandomBoard): { readonly rules: RouteRules; r
       : {}),
     ...(board.once ? { runBonuses: [eachPlaceOnce] } : {}),
   };
-  return { rules, trains: board.trains.map((kind, i) => ({ id: `${kind}.${i}`, kind })) };
+  // Which of equally good stops a train counts is not told, but a bonus on the whole run could depend on it.
+  const kinds = board.trains.filter((kind) => !board.once || !kind.endsWith('E'));
+  return { rules, trains: kinds.map((kind, i) => ({ id: `${kind}.${i}`, kind })) };
 }
 
 /** Takes off what a place pays to a second train, and adds for every train. */

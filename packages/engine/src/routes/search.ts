@@ -146,7 +146,8 @@ export function searchRoutes({
   };
 
   for (const root of aim.roots) startAt(root);
-  return missed;
+  // Of track that was not followed nobody knows where it leads.
+  return network.cut ? Math.max(missed, scoreOf(outlook.ceiling, 0)) : missed;
 }
 
 /** Some node of the root's place lets pass; whether it is one of those visited, `judge` will see. */

@@ -90,7 +90,7 @@ export function routesAbove(
   most: number,
   contested: Int32Array,
 ): Sought<Pool> {
-  const pool = poolFor(team);
+  const pool = makePool(team.network);
   const front = contested.every((word) => word === -1) ? undefined : makeFront(contested);
   let missed = Number.NEGATIVE_INFINITY;
   for (const aim of team.aims) {
@@ -102,8 +102,8 @@ export function routesAbove(
       contested,
       floor,
       ...(front === undefined ? {} : { isOutdone: front.isOutdone }),
-      found: (trip, score, net, used) => {
-        addRoute(pool, trip, score, net);
+      found: (trip, score, _, used) => {
+        addRoute(pool, trip, score);
         front?.add(used, score);
         if (pool.trips.length >= most) meter.limit = Math.min(meter.limit, meter.spent);
         return floor;
@@ -114,19 +114,20 @@ export function routesAbove(
   return { found: pool, missed };
 }
 
-export function poolFor({ network, trains, track }: Team): Pool {
-  return makePool(network, trains.length, track);
-}
-
 /** Gives each train in turn the best route that those before have left it. */
 export function oneAfterAnother(order: readonly Team[], floor: number, meter: Meter): readonly Run[] {
   const words = order[0]?.network.bits.words ?? 1;
   const used = new Int32Array(words * (1 + Math.max(0, ...order.map(({ track }) => track))));
   return order.flatMap((team) => {
     const from = team.track * words;
-    const best = bestOf(team, { avoid: used.subarray(from, from + words), prices: null, floor, meter }).found.at(-1);
+    const avoid = used.subarray(from, from + words);
+    const best = bestOf(team, { avoid, prices: null, floor, meter }).found.at(-1);
     if (best === undefined) return [];
     setBits(team.network, best.trip, used, from);
     return best;
   });
+}
+
+export function skipsStops({ network }: Team): boolean {
+  return network.table.places.some(({ skip }) => skip);
 }

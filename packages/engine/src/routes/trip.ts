@@ -53,3 +53,10 @@ export function pathOf(table: KindTable, { nodes, legs }: Trip): string[] {
     return [nodeName(graph, node), ...sides.map((side) => pointName(graph, side))];
   });
 }
+
+/** The same way, from the end that comes first on the map. */
+export function oriented(trip: Trip): Trip {
+  const { nodes, legs } = trip;
+  if ((nodes[0] ?? 0) <= (nodes.at(-1) ?? 0)) return trip;
+  return { nodes: nodes.toReversed(), legs: legs.toReversed() };
+}

@@ -106,7 +106,10 @@ export interface Doubling {
   readonly times: number;
 }
 
-/** Added once for all routes together; may be less than nothing. Depends on stops and marks, not on the way between. */
+/**
+ * Added once for all routes together; may be less than nothing. Depends on stops counted and marks, not on the way between.
+ * A train that may skip stops counts those with which the route by itself earns most.
+ */
 export interface RunBonus {
   readonly id: string;
   readonly amount: (routes: readonly RouteResult[]) => number;
