@@ -49,7 +49,15 @@ export function sameRotation(map: TrackMap, id: string, rotation: number): Rotat
   return rotationsOf(tile).find((turned) => drawing(rotatedTile(tile, turned)) === wanted) ?? rotation;
 }
 
+const drawings = new WeakMap<Tile, string>();
+
 function drawing(tile: Tile): string {
+  const known = drawings.get(tile) ?? drawn(tile);
+  drawings.set(tile, known);
+  return known;
+}
+
+function drawn(tile: Tile): string {
   const names = new Map(tile.nodes.map(({ id, kind, slots }) => [id, `${kind} ${slots} ${exitsOf(tile, id).join()}`]));
   const nameOf = (end: string | number) => names.get(String(end)) ?? String(end);
   return tile.segments

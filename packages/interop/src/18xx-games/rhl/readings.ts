@@ -7,6 +7,7 @@ import {
   OFFERING,
   type Owner,
   POOL,
+  percentAt,
   percentOf,
   playerOwner,
   seatOf,
@@ -83,10 +84,10 @@ function addCompany(reading: Map<string, string>, state: State, company: Company
     return `${hex}/${places.findIndex(({ id }) => id === node)}`;
   });
   const director = directorOf(state, company);
-  const owners = new Set(state.certificates[company.id]);
-  for (const owner of [OFFERING, POOL, ...state.seats.map(playerOwner)]) owners.delete(owner);
-  const waiting = [...owners].filter((owner) => !isPlayer(owner));
-  const unsold = [OFFERING, ...waiting].reduce((sum, owner) => sum + percentOf(state, company, owner), 0);
+  const unsold = (state.certificates[company.id] ?? []).reduce(
+    (sum, owner, index) => sum + (isPlayer(owner) || owner === POOL ? 0 : percentAt(company, index)),
+    0,
+  );
   reading.set(`cash of ${name}`, String(cashOf(state, company.id) - debt));
   reading.set(`director of ${name}`, isPlayer(director) ? idOf(seatOf(director)) : director === POOL ? 'Market' : '');
   reading.set(`trains of ${name}`, sorted(trainsOf(state, company.id)));
