@@ -44,6 +44,8 @@ const MOST_ACTIONS = 20_000;
 const MOST_SHRINKING_TRIES = 2_000;
 const ENDS = 'the game ends';
 const TASTES = [1, 3, 10, 30];
+/** Actions after which the tastes change, so that no game stands still for ever because nobody likes to go on. */
+const FASHION = 400;
 
 /**
  * Plays a game at random to its end and holds it to every law after every action. A breach throws, with the seed and the
@@ -119,6 +121,7 @@ function chooseAtRandom<S extends BaseState>(seed: string): Player<S> {
     return taste;
   };
   return (game) => {
+    if (game.actions.length % FASHION === 0) tastes.clear();
     const seats = game.actors();
     return randomMove(random, game, seats[draw(random, 'seat', seats.length)] ?? 0, tasteFor);
   };

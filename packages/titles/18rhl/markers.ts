@@ -1,9 +1,9 @@
 import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import {
+  countMarkers,
   freeSlots,
   hasMarkerIn,
-  markersOf,
   nodeOf,
   openSlots,
   placeMarker as putMarker,
@@ -17,7 +17,7 @@ import { type CompanyTurn, mapOf, type State } from './state.ts';
 
 /** What the next marker costs; undefined when all are placed. 18rhl/9-f */
 export function markerCost(state: State, id: CompanyId): number | undefined {
-  return companies[id].markers[markersOf(mapOf(state), state.track, id).length];
+  return companies[id].markers[countMarkers(state.track, id)];
 }
 
 /** At the start of a company's first turn. 18rhl/9-g */

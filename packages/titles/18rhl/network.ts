@@ -1,3 +1,4 @@
+import { remembered } from '@stellwerk/engine/kernel';
 import {
   type GraphNode,
   isFull,
@@ -41,6 +42,10 @@ export function traveller(state: State, company: CompanyId): Traveller {
   };
 }
 
+const networks = new WeakMap<TrackGraph, Map<string, Reach>>();
+
 export function networkOf(state: State, company: CompanyId): Reach {
-  return reach(trackGraph(mapOf(state), state.track), traveller(state, company));
+  const graph = trackGraph(mapOf(state), state.track);
+  const known = remembered(networks, graph, () => new Map());
+  return remembered(known, `${company} ${state.options.venlo}`, () => reach(graph, traveller(state, company)));
 }

@@ -1,3 +1,4 @@
+import { remembered } from '@stellwerk/engine/kernel';
 import type { Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Train, TrainKind } from '@stellwerk/engine/routes';
 import { type GraphNode, type TrackGraph, tileOn, trackGraph } from '@stellwerk/engine/track';
 import { METROPOLES, MOERS, ROERMOND } from './board.ts';
@@ -28,14 +29,34 @@ export function trainsToRun(types: readonly string[]): readonly Train[] {
   });
 }
 
-/** Chapters 9 to 11 of the rulebook as the route search reads them. */
+const kinds = Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)]));
+const known = new WeakMap<TrackGraph, WeakMap<State['options'], Map<string, RouteRules>>>();
+
+/** Chapters 9 to 11 of the rulebook as the route search reads them; the same object while nothing of it has changed. */
 export function routeRules(state: State, company: CompanyId): RouteRules {
   const graph = trackGraph(mapOf(state), state.track);
+  const ofGame = remembered(
+    remembered(known, graph, () => new WeakMap()),
+    state.options,
+    () => new Map(),
+  );
+  // The game writes its state in place; these rules are asked later, and must answer for now.
+  const now = () => ({ ...state, track: { ...state.track } });
+  return remembered(ofGame, `${company} ${state.phase} ${state.draw}`, () => makeRules(now(), company, graph));
+}
+
+function makeRules(state: State, company: CompanyId, graph: TrackGraph): RouteRules {
   const value = valuesOf(state, graph);
+  const express = new Map<GraphNode, NodeRule>();
+  const ordinary = new Map<GraphNode, NodeRule>();
   return {
     graph,
-    kinds: Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)])),
-    node: (node, kind) => nodeRule(state, graph, company, node, kind, value(node)),
+    kinds,
+    face: (kind) => (kind === EXPRESS ? 'express' : 'ordinary'),
+    node: (node, kind) =>
+      remembered(kind === EXPRESS ? express : ordinary, node, () =>
+        nodeRule(state, graph, company, node, kind, value(node)),
+      ),
     segment: (segment) => ferryRule(state, segment.hex, segment.kind),
     bonuses: bonusesOf(state, company),
     // 18rhl/11.6-c

@@ -1,16 +1,19 @@
 import { trainsOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { type BestRun, bestRoutes, checkRoutes, type RunResult } from '@stellwerk/engine/routes';
+import { type BestRun, bestRoutes, checkRoutes, type RunResult, type SearchOptions } from '@stellwerk/engine/routes';
 import type { ActionNamed } from './actions.ts';
 import type { CompanyId } from './companies.ts';
 import { refuseFault } from './route-faults.ts';
 import { EXPRESS, routeRules, trainsToRun } from './route-rules.ts';
-import { hasShortestRoute } from './shortest-route.ts';
+import { hasLongRoute, hasShortestRoute } from './shortest-route.ts';
 import type { CompanyTurn, State } from './state.ts';
 
-export function bestRunOf(state: State, company: CompanyId): BestRun {
-  return bestRoutes(routeRules(state, company), trainsToRun(trainsOf(state, company)));
+export function bestRunOf(state: State, company: CompanyId, options?: SearchOptions): BestRun {
+  return bestRoutes(routeRules(state, company), trainsToRun(trainsOf(state, company)), options);
 }
+
+/** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
+const AT_ONCE = 150_000;
 
 /** Whether its trains have any legal route. 18rhl/10.1-n */
 export function canRun(state: State, company: CompanyId): boolean {
@@ -19,7 +22,7 @@ export function canRun(state: State, company: CompanyId): boolean {
   const ordinary = trains.find((type) => type !== EXPRESS);
   const rules = routeRules(state, company);
   if (ordinary !== undefined) return hasShortestRoute(rules, ordinary);
-  return bestRoutes(rules, trainsToRun([EXPRESS])).routes.length > 0;
+  return hasLongRoute(rules, EXPRESS);
 }
 
 /** A route of two stops for whatever train: the duty to own one hangs on it. */
@@ -52,14 +55,30 @@ export function tellRun(company: CompanyId, { routes, revenue }: RunResult, tell
   });
 }
 
+/** The best run is looked for when it is first read: whoever only wants to know what is legal need not wait for it. */
 export function runChoices(state: State, frame: CompanyTurn): Choice[] {
-  const best = bestRunOf(state, frame.company);
-  const routes = best.routes.map((route) => ({ ...route }));
+  const rules = routeRules(state, frame.company);
+  const trains = trainsToRun(trainsOf(state, frame.company));
+  const { running } = state.options;
+  let found: BestRun | undefined;
+  const best = () => {
+    found ??= bestRoutes(rules, trains, { budget: AT_ONCE });
+    return found;
+  };
+  const routes = {
+    open: true,
+    get suggested() {
+      const suggestion = best().routes.map((route) => ({ ...route }));
+      return running === 'free' ? [suggestion, []] : [suggestion];
+    },
+  } as const;
   return [
     {
       type: 'run',
-      params: { routes: { open: true, suggested: state.options.running === 'free' ? [routes, []] : [routes] } },
-      info: { revenue: best.revenue, proven: best.proven },
+      params: { routes },
+      get info() {
+        return { revenue: best().revenue, proven: best().proven };
+      },
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { NodeRule, RouteRules } from '@stellwerk/engine/routes';
-import type { GraphNode } from '@stellwerk/engine/track';
+import { anyRoute } from '@stellwerk/engine/routes';
+import { type GraphNode, reach } from '@stellwerk/engine/track';
 
 /**
  * Whether trains that count every city have any legal route. If they have one, then also the piece of it from an own marker
@@ -57,4 +58,23 @@ export function hasShortestRoute(rules: RouteRules, kind: string): boolean {
     seen.delete(node.id);
     return found;
   });
+}
+
+/**
+ * Whether a train that may skip cities has any legal route: exactly if a way leads from an own marker to one of its red
+ * areas, for what lies between can be skipped. Only places of which a route may hold but one can still forbid each such way.
+ */
+export function hasLongRoute(rules: RouteRules, kind: string): boolean {
+  const { graph } = rules;
+  const ruleOf = (node: GraphNode): NodeRule => rules.node(node, kind);
+  const { nodes } = reach(graph, {
+    starts: (node) => ruleOf(node).own === true && ruleOf(node).end === true,
+    passes: (node) => ruleOf(node).pass === true,
+    uses: () => true,
+  });
+  const mark = rules.kinds[kind]?.oneEnd;
+  const isEnd = ({ end, marks }: NodeRule) => end === true && marks?.some((found) => found.kind === mark) === true;
+  if (!graph.nodes.some((node) => nodes[node.id] === 1 && isEnd(ruleOf(node)))) return false;
+  const excludes = (node: GraphNode) => node.node.kind === 'city' && (ruleOf(node).groups?.length ?? 0) > 0;
+  return !graph.nodes.some(excludes) || anyRoute(rules, [{ id: kind, kind }]) !== undefined;
 }

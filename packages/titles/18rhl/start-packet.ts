@@ -165,17 +165,22 @@ function pass({ state, frame, tell }: Step<State, StartPacket>): Refusal | undef
   } else {
     tell({ type: 'shortOperatingRound' });
     payPrivates(state, tell);
+    if (state.bankBroke) {
+      // 18rhl/17.1-e: revenue it cannot pay ends the game with the operating rounds, and this one is over.
+      pop(state);
+      tell({ type: 'gameEnded', reason: 'bank' });
+    }
   }
   return undefined;
 }
 
-/** 18rhl/4.1-a */
+/** 18rhl/4.1-a. It is paid in operating rounds only, short ones included. */
 export function payPrivates(state: State, tell: Tell): void {
   for (const id of PRIVATE_IDS) {
     const seat = seatOf(state.privates[id]);
     const { revenue } = startItems[id];
     if (seat < 0 || revenue === 0) continue;
-    bankPays(state, playerOwner(seat), revenue, tell);
+    bankPays(state, playerOwner(seat), revenue, tell, 'operating');
     tell({ type: 'privatePaid', seat, item: id, amount: revenue });
   }
 }

@@ -1,7 +1,6 @@
 import { BANK, cashOf, GONE, pay, seatOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
 import {
-  arrivesAtNewTrack,
   colorFault,
   connects,
   fittingRotations,
@@ -20,7 +19,7 @@ import {
   type Reach,
   type Revenue,
   type Rotation,
-  reachOfLay,
+  reachesNewTrack,
   replaceTile,
   rotationsOf,
   sidesFault,
@@ -205,6 +204,10 @@ function refuseTile(
     const broken = layFault(layOf(map, state.track, hex, tile, rotation), CHECKS);
     if (broken) return refuse(broken);
   }
+  return refuseCost(state, frame, hex, power);
+}
+
+function refuseCost(state: State, frame: CompanyTurn, hex: string, power: Power): Refusal | undefined {
   const cost = costOf(state, hex, power);
   const cash = cashOf(state, frame.company);
   return cash < cost ? refuse(costRule(hex), { cost, cash }, '18rhl.treasuryShort') : undefined;
@@ -240,20 +243,15 @@ function refuseConnection(
   const rule = isFirst(lay) ? '18rhl/7.1-c' : upgradeRule;
   // A lay that touches nothing reached can bring nothing; asking is cheap and spares the search below.
   if (!connects(network, hex, lay.next)) return refuse(rule);
-  if (arrivesAtNewTrack(network, hex, old, lay.next) || raisesReachedCity(network, hex, old, lay.next))
-    return undefined;
-  const { someNew, reach } = reachOfLay(map, state.track, hex, { tile, rotation }, traveller(state, frame.company));
-  if (someNew) return undefined;
-  // The track printed on G12 is kept like that of a tile, so its city may gain by the first tile.
-  const cityGains = nodesIn(reach.graph, hex).some(
-    ({ id, node }) => node.kind === 'city' && reach.nodes[id] === 1 && gains(old, lay.next, node.id),
-  );
-  return cityGains ? undefined : refuse(rule);
+  const company = traveller(state, frame.company);
+  const gains =
+    raisesReachedCity(network, hex, old, lay.next) ||
+    reachesNewTrack(network, state.track, hex, { tile, rotation }, company);
+  return gains ? undefined : refuse(rule);
 }
 
-/** A city that is reached already is worth more afterwards. */
+/** A city that is reached already is worth more afterwards; the track printed on G12 is kept like that of a tile. */
 function raisesReachedCity({ graph, nodes }: Reach, hex: string, old: Tile, next: Tile): boolean {
-  if (old.color === 'white') return false;
   const becomes = nodeMapping(old, next);
   return nodesIn(graph, hex).some(
     ({ id, node }) => node.kind === 'city' && nodes[id] === 1 && gains(old, next, becomes.get(node.id) ?? ''),
@@ -291,17 +289,14 @@ export function layingChoices(state: State, frame: CompanyTurn): Choice[] {
   for (const power of powers) {
     for (const hex of targetsOf(state, power)) {
       const touches = power !== 'none' || mayTouch(network, hex);
-      if (!touches || isFixed(printedOn(map, hex))) continue;
+      if (!touches || isFixed(printedOn(map, hex)) || refuseCost(state, frame, hex, power)) continue;
+      if (power !== 'no2' && state.track.laid[hex]?.tile === OSTERATH_TILE) continue;
       for (const tile of stock) {
         if (power !== 'no2' && !colors.includes(tileNamed(map, tile).color)) continue;
-        if (refusePower(state, frame, power, hex, tile)) continue;
         const fitting =
           power === 'no2' ? rotationsOf(tileNamed(map, tile)) : fittingRotations(map, state.track, hex, tile, CHECKS);
-        const rotation = fitting.filter(
-          (turned) =>
-            !refuseTile(state, frame, hex, tile, turned, power) &&
-            !refuseConnection(state, frame, network, hex, tile, turned, power),
-        );
+        if (fitting.length === 0 || refusePower(state, frame, power, hex, tile)) continue;
+        const rotation = fitting.filter((turned) => !refuseConnection(state, frame, network, hex, tile, turned, power));
         if (rotation.length === 0) continue;
         const params = { hex: [hex], tile: [tile], rotation, power: [power] };
         choices.push({ type: 'layTile', params, info: { cost: costOf(state, hex, power) } });

@@ -192,6 +192,7 @@ export function trainChoices(state: State, frame: CompanyTurn): Choice[] {
       ({ train, from, price }): Choice => ({
         type: 'buyTrain',
         params: { train: [train], from: [from], price: [price] },
+        info: { price },
       }),
     );
   const companiesToo = COMPANY_IDS.flatMap((from) =>

@@ -26,7 +26,10 @@ export function ownersOf(state: PaperState, issue: Issue): Owner[] {
 
 /** The places in the issue of what the owner holds. */
 export function heldBy(state: PaperState, issue: Issue, owner: Owner): number[] {
-  return ownersOf(state, issue).flatMap((holder, i) => (holder === owner ? [i] : []));
+  const owners = ownersOf(state, issue);
+  const held: number[] = [];
+  for (let i = 0; i < owners.length; i++) if (owners[i] === owner) held.push(i);
+  return held;
 }
 
 export function percentOf(state: PaperState, issue: Issue, owner: Owner): number {
@@ -42,7 +45,10 @@ export function percentAt(issue: Issue, index: number): number {
 
 /** How much the owner's certificates of the issue count against the limit. */
 export function countOf(state: PaperState, issue: Issue, owner: Owner): number {
-  return heldBy(state, issue, owner).reduce((sum, i) => sum + (issue.certificates[i]?.counts ?? 1), 0);
+  const owners = ownersOf(state, issue);
+  let sum = 0;
+  for (let i = 0; i < owners.length; i++) if (owners[i] === owner) sum += issue.certificates[i]?.counts ?? 1;
+  return sum;
 }
 
 export function directorIndex(issue: Issue): number {

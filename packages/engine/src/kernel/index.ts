@@ -10,6 +10,7 @@ export * from './json.ts';
 export * from './options.ts';
 export * from './random.ts';
 export * from './refusal.ts';
+export * from './remember.ts';
 export * from './rules.ts';
 export * from './sample.ts';
 export * from './saved.ts';

@@ -1,6 +1,7 @@
+import { remembered } from '../kernel/remember.ts';
 import type { TrackGraph } from '../track/graph.ts';
 import { nodeName } from './names.ts';
-import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, TrainKind } from './types.ts';
+import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Stop, TrainKind } from './types.ts';
 
 /** A place: one node, or several that are one stop. */
 export interface Place {
@@ -45,66 +46,117 @@ interface Toll {
 }
 
 const tables = new WeakMap<RouteRules, Map<string, KindTable>>();
+const faces = new WeakMap<RouteRules, Map<string, Face>>();
 
 /** The same table each time for the same rules. */
 export function kindTable(rules: RouteRules, kind: string): KindTable {
-  let known = tables.get(rules);
-  if (known === undefined) {
-    known = new Map();
-    tables.set(rules, known);
-  }
-  const found = known.get(kind);
-  if (found !== undefined) return found;
-  const made = makeTable(rules, kind);
-  known.set(kind, made);
-  return made;
+  return remembered(
+    remembered(tables, rules, () => new Map()),
+    kind,
+    () => makeTable(rules, kind),
+  );
 }
 
 function makeTable(rules: RouteRules, kind: string): KindTable {
   const train = rules.kinds[kind];
   if (train === undefined) throw new RangeError(`no kind of train ${kind}`);
-  const { graph } = rules;
-  const nodes = graph.nodes.map((node) => rules.node(node, kind));
-  const segments = graph.segments.map((segment) => rules.segment?.(segment, kind) ?? {});
-  const groups = numbering<string>((group) => group);
-  const marks = numbering<Mark>((mark) => `${mark.kind} ${mark.id}`);
-  const tolls = numbering<Toll>((toll) => toll.id);
-  const { placeOf, places } = placesOf(graph, nodes, train.limits, groups.numberOf);
+  const known: Map<string, Face> = remembered(faces, rules, () => new Map());
+  const face = remembered(known, rules.face?.(kind) ?? kind, () => makeFace(rules, kind));
+  const weights = new Map<string, Weights>();
+  const places = face.plots.map(({ name, nodes, hexes, stop, groups }): Place => {
+    // What is no stop weighs nothing: no limit lists the empty word.
+    const as = stop?.as ?? '';
+    const { inside, atEnd } = remembered(weights, as, () => weightsOf(train.limits, as));
+    return {
+      name,
+      nodes,
+      hexes,
+      isStop: stop !== null,
+      value: stop?.value ?? 0,
+      skip: stop?.skip ?? false,
+      weightInside: inside,
+      weightAtEnd: atEnd,
+      groups,
+    };
+  });
   if (places.some((place) => place.skip)) requireSimpleLimits(kind, train.limits);
   const holds = (bonus: { readonly kinds?: readonly string[] }) => bonus.kinds?.includes(kind) ?? true;
   return {
+    ...face,
     name: kind,
-    graph,
     train,
     fewest: train.fewest ?? 2,
-    nodes,
-    segments,
-    placeOf,
     places,
-    groups: groups.items,
-    marks: marks.items,
-    marksOfNode: nodes.map((node) => (node.marks ?? []).map(marks.numberOf)),
-    marksOfSegment: segments.map((segment) => (segment.marks ?? []).map(marks.numberOf)),
-    tolls: tolls.items,
-    tollOfSegment: Int16Array.from(segments, ({ toll }) => (toll === undefined ? -1 : tolls.numberOf(toll))),
     bonuses: (rules.bonuses ?? []).filter(holds),
     doublings: (rules.doublings ?? []).filter(holds),
   };
 }
 
-function placesOf(
+/** A place before it is known what it weighs to a train. */
+interface Plot {
+  readonly name: string;
+  readonly nodes: readonly number[];
+  readonly hexes: ReadonlySet<string>;
+  readonly stop: Stop | null;
+  readonly groups: readonly number[];
+}
+
+/** What kinds of train that see the map alike share. */
+type Face = Omit<KindTable, 'name' | 'train' | 'fewest' | 'places' | 'bonuses' | 'doublings'> & {
+  readonly plots: readonly Plot[];
+};
+
+function makeFace(rules: RouteRules, kind: string): Face {
+  const { graph } = rules;
+  const nodes = graph.nodes.map((node) => rules.node(node, kind));
+  const segments = graph.segments.map((segment) => rules.segment?.(segment, kind) ?? NO_RULE);
+  const groups = numbering<string>((group) => group);
+  const marks = numbering<Mark>((mark) => `${mark.kind} ${mark.id}`);
+  const tolls = numbering<Toll>((toll) => toll.id);
+  const numbersOf = (found: readonly Mark[] | undefined) =>
+    found === undefined || found.length === 0 ? NONE : found.map(marks.numberOf);
+  return {
+    graph,
+    nodes,
+    segments,
+    ...plotsOf(graph, nodes, groups.numberOf),
+    groups: groups.items,
+    marks: marks.items,
+    marksOfNode: nodes.map((node) => numbersOf(node.marks)),
+    marksOfSegment: segments.map((segment) => numbersOf(segment.marks)),
+    tolls: tolls.items,
+    tollOfSegment: Int16Array.from(segments, ({ toll }) => (toll === undefined ? -1 : tolls.numberOf(toll))),
+  };
+}
+
+const NO_RULE: SegmentRule = {};
+const NONE: readonly number[] = [];
+
+interface Weights {
+  readonly inside: readonly number[];
+  readonly atEnd: readonly number[];
+}
+
+function weightsOf(limits: readonly Limit[], as: string): Weights {
+  const weights = limits.map((limit) => limit.weights[as] ?? 0);
+  return {
+    inside: weights.map((weight) => (typeof weight === 'number' ? weight : weight.inside)),
+    atEnd: weights.map((weight) => (typeof weight === 'number' ? weight : weight.end)),
+  };
+}
+
+function plotsOf(
   graph: TrackGraph,
   nodes: readonly NodeRule[],
-  limits: readonly Limit[],
   groupNumber: (group: string) => number,
-) {
+): { readonly placeOf: Int16Array; readonly plots: readonly Plot[] } {
   const names = numbering<string>((name) => name);
   const placeOf = Int16Array.from(nodes, ({ place }, node) => names.numberOf(place ?? nodeName(graph, node)));
   const members: number[][] = names.items.map(() => []);
   placeOf.forEach((place, node) => {
     members[place]?.push(node);
   });
-  const places = members.map((own, number): Place => {
+  const plots = members.map((own, number): Plot => {
     const name = names.items[number] ?? '';
     const [first, ...others] = own.map((node) => nodes[node]);
     if (others.some((other) => faceOf(other) !== faceOf(first))) {
@@ -112,20 +164,15 @@ function placesOf(
     }
     const stop = first?.stop ?? null;
     if (stop !== null && stop.value < 0) throw new RangeError(`place ${name} pays less than nothing`);
-    const weights = limits.map((limit) => (stop === null ? 0 : (limit.weights[stop.as] ?? 0)));
     return {
       name,
       nodes: own,
       hexes: new Set(own.map((node) => graph.nodes[node]?.hex ?? '')),
-      isStop: stop !== null,
-      value: stop?.value ?? 0,
-      skip: stop?.skip ?? false,
-      weightInside: weights.map((weight) => (typeof weight === 'number' ? weight : weight.inside)),
-      weightAtEnd: weights.map((weight) => (typeof weight === 'number' ? weight : weight.end)),
+      stop,
       groups: (first?.groups ?? []).map(groupNumber),
     };
   });
-  return { placeOf, places };
+  return { placeOf, plots };
 }
 
 function faceOf(rule: NodeRule | undefined): string {

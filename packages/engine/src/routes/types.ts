@@ -121,6 +121,8 @@ export interface RunBonus {
 export interface RouteRules {
   readonly graph: TrackGraph;
   readonly kinds: Readonly<Record<string, TrainKind>>;
+  /** Kinds of train with the same face get the same answers about nodes and segments; each its own unless told. */
+  readonly face?: (kind: string) => string;
   readonly node: (node: GraphNode, kind: string) => NodeRule;
   readonly segment?: (segment: GraphSegment, kind: string) => SegmentRule;
   readonly bonuses?: readonly RouteBonus[];

@@ -1,4 +1,5 @@
 import { EDGES, type Edge, hexNumber, oppositeEdge } from '../board/hex.ts';
+import { remembered } from '../kernel/remember.ts';
 import type { TrackMap } from './map.ts';
 import { type Slots, slotsOf, type TrackPosition, tileOn } from './position.ts';
 import type { SegmentKind, Tile, TrackEnd, TrackNode } from './tile.ts';
@@ -61,14 +62,6 @@ export function trackGraph(map: TrackMap, position: TrackPosition): TrackGraph {
   const byLaid = remembered(compiled, map, () => new WeakMap());
   const byMarkers = remembered(byLaid, position.laid, () => new WeakMap());
   return remembered(byMarkers, position.markers, () => compile(map, position));
-}
-
-function remembered<K extends object, V>(memory: WeakMap<K, V>, key: K, make: () => V): V {
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  memory.set(key, made);
-  return made;
 }
 
 function compile(map: TrackMap, position: TrackPosition): TrackGraph {

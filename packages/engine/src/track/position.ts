@@ -95,6 +95,16 @@ export function markersOf(map: TrackMap, position: TrackPosition, company: strin
   );
 }
 
+export function countMarkers({ markers }: TrackPosition, company: string): number {
+  let count = 0;
+  for (const hex in markers) {
+    for (const node in markers[hex]) {
+      for (const marker of markers[hex][node] ?? []) if (marker === company) count += 1;
+    }
+  }
+  return count;
+}
+
 export function hasMarkerIn(position: TrackPosition, hex: string, company: string): boolean {
   return Object.values(position.markers[hex] ?? {}).some((slots) => slots.includes(company));
 }

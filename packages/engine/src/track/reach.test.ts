@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nodesIn, sideAt, type TrackGraph, trackGraph } from './graph.ts';
 import type { TrackMap } from './map.ts';
-import { type LaidTile, placeMarker, printedPosition, replaceTile, type TrackPosition } from './position.ts';
+import { type LaidTile, placeMarker, printedPosition, replaceTile, type TrackPosition, tileOn } from './position.ts';
 import {
   companyTraveller,
   connects,
@@ -11,11 +11,15 @@ import {
   openEnds,
   type Reach,
   reach,
+  reachesNewTrack,
   reachOfLay,
   type Traveller,
 } from './reach.ts';
 import { CITY, METROPOLIS, sampleMap, TILES, TOWN, TWO_TOWNS, VILLAGE } from './sample.fixture.ts';
+import { keepsTrack } from './succession.ts';
 import { type Rotation, rotatedTile, type Tile } from './tile.ts';
+
+import { nodeKindsFault } from './upgrade.ts';
 
 type Lays = Readonly<Record<string, readonly [tile: string, rotation: Rotation]>>;
 type Markers = readonly (readonly [hex: string, node: string, company: string])[];
@@ -286,7 +290,33 @@ describe('on any small board', () => {
       }),
     );
   });
+
+  it('an upgrade reaches new track exactly if the search over the whole board says so', () => {
+    let reached = 0;
+    fc.assert(
+      fc.property(boards, lots, fc.nat(11), (lotsByHex, [tile, rotation], at) => {
+        const hex = names[at] ?? '';
+        const { map, position } = anyBoard(lotsByHex);
+        const old = tileOn(map, position, hex);
+        const next = rotatedTile(tile, rotation);
+        fc.pre(keepsTrack(old, next) && nodeKindsFault({ map, hex, old, next }) === undefined);
+        fc.pre(slotsOn(next) >= slotsOn(old));
+        const traveller = companyTraveller('AA');
+        const now = reach(trackGraph(map, position), traveller);
+        const laid = { tile: tile.id, rotation };
+        const { someNew } = reachOfLay(map, position, hex, laid, traveller);
+        if (someNew) reached += 1;
+        expect(reachesNewTrack(now, position, hex, laid, traveller)).toBe(someNew);
+      }),
+      { numRuns: 700 },
+    );
+    expect(reached).toBeGreaterThan(50);
+  });
 });
+
+function slotsOn({ nodes }: Tile): number {
+  return nodes.reduce((sum, { slots }) => sum + slots, 0);
+}
 
 function told({ graph, nodes, segments, sides }: Reach) {
   const side = (at: number) => Object.values(sideAt(graph, at)).join(' ');

@@ -1,10 +1,10 @@
 import { EDGES, type Edge, hexNeighbour, hexNumber, oppositeEdge } from '../board/hex.ts';
 import { type Explored, explore } from './explore.ts';
 import { type GraphNode, type GraphSegment, nodesIn, sideOf, type TrackGraph, trackGraph } from './graph.ts';
-import type { TrackMap } from './map.ts';
+import { type TrackMap, tileNamed } from './map.ts';
 import { type LaidTile, type TrackPosition, tileOn, withTile } from './position.ts';
-import { newTrack } from './succession.ts';
-import type { Tile } from './tile.ts';
+import { newTrack, nodeMapping } from './succession.ts';
+import { rotatedTile, type Tile, type TrackEnd } from './tile.ts';
 
 /** Whose way is looked for: where it begins, which nodes it may go on through, which track it may use. */
 export interface Traveller {
@@ -78,15 +78,36 @@ export function connects(reached: Reach, hex: string, next: Tile): boolean {
 }
 
 /**
- * Whether new track of a replacement begins at an edge where reached track arrives: then it is reached for sure. It may be
- * reached otherwise too; `reachOfLay` knows, at a higher price.
+ * Whether new track of a replacement would be reached. It is where it begins at an edge at which reached track arrives, or
+ * leads off a reached node that may be passed; else only if nodes were joined or a node gained a free slot, and then the
+ * whole way is looked for anew.
  */
-export function arrivesAtNewTrack(reached: Reach, hex: string, old: Tile, next: Tile): boolean {
-  const entries = entriesTo(reached, hex);
-  return newTrack(old, next).segments.some((index) => {
+export function reachesNewTrack(
+  reached: Reach,
+  position: TrackPosition,
+  hex: string,
+  laid: LaidTile,
+  traveller: Traveller,
+): boolean {
+  const { graph } = reached;
+  const old = tileOn(graph.map, position, hex);
+  const next = rotatedTile(tileNamed(graph.map, laid.tile), laid.rotation);
+  const added = newTrack(old, next);
+  if (added.segments.length + added.joined.length === 0) return false;
+  const nodes = nodesIn(graph, hex).filter(({ id }) => reached.nodes[id] === 1);
+  const open = nodes.filter((node) => traveller.passes(node, graph) || traveller.starts(node, graph));
+  const becomes = nodeMapping(old, next);
+  const begins: readonly (TrackEnd | undefined)[] = [
+    ...entriesTo(reached, hex),
+    ...open.map(({ node }) => becomes.get(node.id)),
+  ];
+  const isReached = added.segments.some((index) => {
     const segment = next.segments[index];
-    return entries.some((edge) => segment?.a === edge || segment?.b === edge);
+    return begins.some((end) => end !== undefined && (segment?.a === end || segment?.b === end));
   });
+  if (isReached) return true;
+  const mayOpen = added.joined.length > 0 || open.length < nodes.length;
+  return mayOpen && reachOfLay(graph.map, position, hex, laid, traveller).someNew;
 }
 
 /** What a lay would bring. New track is a new segment, or a node that joins tracks which were apart. */

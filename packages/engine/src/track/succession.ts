@@ -1,3 +1,4 @@
+import { remembered } from '../kernel/remember.ts';
 import { exitsOf, type SegmentKind, type Tile, type TrackEnd, type TrackNode } from './tile.ts';
 
 /**
@@ -5,6 +6,18 @@ import { exitsOf, type SegmentKind, type Tile, type TrackEnd, type TrackNode } f
  * that is left over, of its own kind if there is one, else it joins another. Several old nodes may become one.
  */
 export function nodeMapping(old: Tile, next: Tile): ReadonlyMap<string, string> {
+  return remembered(
+    remembered(mappings, old, () => new WeakMap()),
+    next,
+    () => mapNodes(old, next),
+  );
+}
+
+/** Tiles as they lie are the same objects all the time, and of the pairs the same ones are asked about again and again. */
+const mappings = new WeakMap<Tile, WeakMap<Tile, ReadonlyMap<string, string>>>();
+const additions = new WeakMap<Tile, WeakMap<Tile, NewTrack>>();
+
+function mapNodes(old: Tile, next: Tile): ReadonlyMap<string, string> {
   const becomes = new Map<string, string>();
   const trackless: TrackNode[] = [];
   for (const node of old.nodes) {
@@ -60,6 +73,14 @@ export interface NewTrack {
 
 /** What a replacement adds: track that was not there, and joins of what was apart. */
 export function newTrack(old: Tile, next: Tile): NewTrack {
+  return remembered(
+    remembered(additions, old, () => new WeakMap()),
+    next,
+    () => findNewTrack(old, next),
+  );
+}
+
+function findNewTrack(old: Tile, next: Tile): NewTrack {
   const becomes = nodeMapping(old, next);
   const segments = next.segments.flatMap(({ a, b, kind }, i) => {
     const wasThere = old.segments.some((before) => {

@@ -1,3 +1,4 @@
+import { remembered } from '../kernel/remember.ts';
 import { printedOn, type SideFault, sideFault, type TrackMap, tileNamed } from './map.ts';
 import { type TrackPosition, tileOn } from './position.ts';
 import { keepsTrack } from './succession.ts';
@@ -37,14 +38,32 @@ export function layFault<Fault extends string>(lay: Lay, checks: readonly LayChe
   return undefined;
 }
 
+type Checks = readonly LayCheck<string>[];
+
+/** By the checks, the map, what lies on the hex, and the names of hex and tile: all that the answer depends on. */
+const fits = new WeakMap<Checks, WeakMap<TrackMap, WeakMap<Tile, Map<string, readonly Rotation[]>>>>();
+
 /** The rotations in which a tile passes all checks, each drawing once. */
 export function fittingRotations(
   map: TrackMap,
   position: TrackPosition,
   hex: string,
   tile: string,
-  checks: readonly LayCheck<string>[],
-): Rotation[] {
+  checks: Checks,
+): readonly Rotation[] {
+  const byMap = remembered(fits, checks, () => new WeakMap());
+  const byOld = remembered(byMap, map, () => new WeakMap());
+  const known = remembered(byOld, tileOn(map, position, hex), () => new Map());
+  return remembered(known, `${hex} ${tile}`, () => findRotations(map, position, hex, tile, checks));
+}
+
+function findRotations(
+  map: TrackMap,
+  position: TrackPosition,
+  hex: string,
+  tile: string,
+  checks: Checks,
+): readonly Rotation[] {
   return rotationsOf(tileNamed(map, tile)).filter(
     (rotation) => layFault(layOf(map, position, hex, tile, rotation), checks) === undefined,
   );

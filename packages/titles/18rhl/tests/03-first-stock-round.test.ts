@@ -424,6 +424,17 @@ rule(
   },
 );
 
+rule(['18rhl/3-o', '18rhl/17.1-e'], 'short operating rounds until the bank cannot pay one: the game is over', () => {
+  const game = beginning();
+  play(game, buying('no1'), buying('no2'), buying('no3'), buying('no4'), buying('no5'));
+  const rounds = Math.floor(bank(game) / (5 + 15 + 20 + 25));
+  for (let round = 0; round < rounds; round++) allPass(game);
+  expect([game.over, bank(game) < 65, game.state.bankBroke]).toEqual([false, true, '']);
+  play(game, passing, passing);
+  expect(types(play(game, passing))).toContain('gameEnded');
+  expect([game.over, game.state.bankBroke]).toEqual([true, 'operating']);
+});
+
 rule('18rhl/3-o', 'the short operating round pays every owned private and does nothing else', () => {
   const game = beginning();
   play(game, buying('no1'), buying('no2'), buying('no3'), buying('no4'), buying('no5'));
