@@ -39,7 +39,7 @@ export interface Outcome {
   readonly hash: string;
 }
 
-const NORMAL_EFFORT: Effort = { offers: 3, foreign: 4 };
+const NORMAL_EFFORT: Effort = { offers: 3, foreign: 4, takenBack: 1 };
 const MOST_ACTIONS = 20_000;
 const MOST_SHRINKING_TRIES = 2_000;
 const ENDS = 'the game ends';
@@ -99,11 +99,8 @@ function run<S extends BaseState>(
     remember(trial.seen, game.choices(action.seat));
     breach = breachByForeigners(trial, action);
     if (breach) break;
-    const before = canonical(game.state);
-    const played = game.play(action);
     // Only a list cut short while shrinking holds actions that no longer fit; they are left out.
-    if (!played.ok) continue;
-    breach = breachByMove(trial, before, played.events) ?? breachInPosition(trial);
+    breach = breachByMove(trial, action) ?? breachInPosition(trial);
   }
   return { game, breach: breach ?? breachInReplay(trial) };
 }

@@ -1,6 +1,13 @@
 import { trainsOf } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { type BestRun, bestRoutes, checkRoutes, type RunResult, type SearchOptions } from '@stellwerk/engine/routes';
+import { type Choice, type Refusal, refuse, remembered, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  type BestRun,
+  bestRoutes,
+  checkRoutes,
+  type RouteRules,
+  type RunResult,
+  type SearchOptions,
+} from '@stellwerk/engine/routes';
 import type { ActionNamed } from './actions.ts';
 import type { CompanyId } from './companies.ts';
 import { refuseFault } from './route-faults.ts';
@@ -55,16 +62,16 @@ export function tellRun(company: CompanyId, { routes, revenue }: RunResult, tell
   });
 }
 
+const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
+
 /** The best run is looked for when it is first read: whoever only wants to know what is legal need not wait for it. */
 export function runChoices(state: State, frame: CompanyTurn): Choice[] {
   const rules = routeRules(state, frame.company);
   const trains = trainsToRun(trainsOf(state, frame.company));
   const { running } = state.options;
-  let found: BestRun | undefined;
-  const best = () => {
-    found ??= bestRoutes(rules, trains, { budget: AT_ONCE });
-    return found;
-  };
+  const known = remembered(bestRuns, rules, () => new Map());
+  const names = trains.map(({ id }) => id).join();
+  const best = () => remembered(known, names, () => bestRoutes(rules, trains, { budget: AT_ONCE }));
   const routes = {
     open: true,
     get suggested() {

@@ -2,6 +2,9 @@ import { playRandomly } from '@stellwerk/engine/testing';
 import { progressBar } from '../progress.ts';
 import { readArgs, titleNamed, wholeNumber } from '../usage.ts';
 
+/** Many games rather than much of each: what one move does not show, one of the next thousands will. */
+const EFFORT = { offers: 2, foreign: 3, takenBack: 5 };
+
 /** The long run of the test kit: random games for every player count, each held to every law after every action. */
 export async function fuzz(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
@@ -22,7 +25,7 @@ export async function fuzz(args: string[]): Promise<number> {
     let actions = 0;
     for (let i = 0; i < games; i++) {
       bar.at(i);
-      actions += playRandomly({ title, players, seed: `${seed}/${i}` }).actions.length;
+      actions += playRandomly({ title, players, seed: `${seed}/${i}`, effort: EFFORT }).actions.length;
     }
     bar.at(games);
     bar.done();

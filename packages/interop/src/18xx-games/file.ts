@@ -44,7 +44,7 @@ export function readPeerGame(data: unknown): Result<PeerGame> {
     optionalRules: textsIn(host, 'optional_rules'),
     seed: numberIn(host, 'seed') ?? seedFrom(data['id']),
     actions: standing.value,
-    finished: textIn(data, 'status') === 'finished' || textIn(data, 'end_reason') === 'bank',
+    finished: textIn(data, 'status') === 'finished' || Boolean(textIn(data, 'end_reason')),
     result: readResult(data['result']),
     digests: Array.isArray(data['digests']) ? data['digests'].filter(isRecord) : [],
   });

@@ -8,6 +8,7 @@ import {
   refuse,
   refused,
 } from '@stellwerk/engine/kernel';
+import { chinaMapper } from './1880/mapper.ts';
 import type { PeerAction } from './action.ts';
 import { type PeerGame, readPeerGame, readPeerText } from './file.ts';
 import type { BestIncome, Mapper, Readings } from './mapper.ts';
@@ -33,6 +34,7 @@ type Importer = (file: PeerGame, watch: Watch) => Result<Game>;
 
 const importers: Readonly<Record<string, Importer>> = {
   [rhlMapper.peerTitle]: importerOf(rhlMapper),
+  [chinaMapper.peerTitle]: importerOf(chinaMapper),
 };
 
 /** A game of 18xx.games as a game of ours, every move of it checked; or why not, and then nothing is taken over. */

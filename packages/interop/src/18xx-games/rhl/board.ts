@@ -1,16 +1,8 @@
-import { isEdge } from '@stellwerk/engine/board';
 import { type Refusal, refuse } from '@stellwerk/engine/kernel';
-import {
-  exitsOf,
-  type Rotation,
-  rotatedTile,
-  rotationsOf,
-  type Tile,
-  type TrackMap,
-  tileOn,
-} from '@stellwerk/engine/track';
+import { tileOn } from '@stellwerk/engine/track';
 import { type CompanyId, companies, directorSeat, mapOf, type Power, type State } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
+import { sameRotation } from '../rotation.ts';
 import { privateNamed, tileNamed } from './names.ts';
 import { actor, frameOf, notNow, play, type Table, unknown } from './table.ts';
 
@@ -39,31 +31,6 @@ function powerFor(state: State, company: CompanyId, action: PeerAction, hex: str
   if (used === 'no3') return byNo1 ? 'no1+no3' : 'no3';
   if (used === undefined) return byNo1 ? 'no1' : 'none';
   return used === 'no5' ? 'none' : used;
-}
-
-/** Tiles that look the same turned otherwise lie in the first of these rotations here. */
-export function sameRotation(map: TrackMap, id: string, rotation: number): Rotation | undefined {
-  const tile = map.tiles.get(id);
-  if (!tile || !isEdge(rotation)) return undefined;
-  const wanted = drawing(rotatedTile(tile, rotation));
-  return rotationsOf(tile).find((turned) => drawing(rotatedTile(tile, turned)) === wanted) ?? rotation;
-}
-
-const drawings = new WeakMap<Tile, string>();
-
-function drawing(tile: Tile): string {
-  const known = drawings.get(tile) ?? drawn(tile);
-  drawings.set(tile, known);
-  return known;
-}
-
-function drawn(tile: Tile): string {
-  const names = new Map(tile.nodes.map(({ id, kind, slots }) => [id, `${kind} ${slots} ${exitsOf(tile, id).join()}`]));
-  const nameOf = (end: string | number) => names.get(String(end)) ?? String(end);
-  return tile.segments
-    .map(({ a, b }) => [nameOf(a), nameOf(b)].sort().join('-'))
-    .sort()
-    .join();
 }
 
 /** "934-0-0" is the first city of the first tile 934, "K6-0-0" that printed on K6. */

@@ -13,7 +13,7 @@ import {
   seatOf,
   trainsOf,
 } from '@stellwerk/engine/finance';
-import { type Game, isRecord } from '@stellwerk/engine/kernel';
+import type { Game } from '@stellwerk/engine/kernel';
 import { markersOf, tileOn } from '@stellwerk/engine/track';
 import {
   AACHEN_FUND,
@@ -25,12 +25,11 @@ import {
   priceNow,
   type State,
 } from '@stellwerk/titles/18rhl';
+import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf } from '../digest.ts';
 import type { PeerGame } from '../file.ts';
 import type { Reading, Readings } from '../mapper.ts';
-import { sameRotation } from './board.ts';
+import { sameRotation } from '../rotation.ts';
 import { companyNamed, peerNameOf, privateNamed, tileNamed } from './names.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The position here and the site's, each figure by name and in the words of the site. */
 export function readingsOf(file: PeerGame, game: Game<State>, digest: Fields): Readings {
@@ -100,10 +99,6 @@ function addCompany(reading: Map<string, string>, state: State, company: Company
   reading.set(`${name} in the pool`, `${percentOf(state, company, POOL)} %`);
 }
 
-function sorted(items: readonly string[]): string {
-  return [...items].sort().join(' ');
-}
-
 function theirReading(state: State, digest: Fields): Reading {
   const order = listIn(digest, 'order');
   const reading = new Map<string, string>([
@@ -153,26 +148,4 @@ function addTheirCompany(reading: Map<string, string>, name: string, company: Fi
   );
   reading.set(`unsold of ${name}`, `${textOf(company['ipo'])} %`);
   reading.set(`${name} in the pool`, `${textOf(company['pool'])} %`);
-}
-
-function counted(counts: Fields): readonly string[] {
-  return Object.entries(counts).flatMap(([type, count]) => new Array<string>(Number(count)).fill(type));
-}
-
-function textOf(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
-}
-
-function listIn(data: Fields, field: string): readonly unknown[] {
-  const value = data[field];
-  return Array.isArray(value) ? value : [];
-}
-
-function recordIn(data: Fields, field: string): Fields {
-  const value = data[field];
-  return isRecord(value) ? value : {};
-}
-
-function entriesIn(data: Fields, field: string): readonly (readonly [string, Fields])[] {
-  return Object.entries(recordIn(data, field)).map(([name, value]) => [name, isRecord(value) ? value : {}] as const);
 }

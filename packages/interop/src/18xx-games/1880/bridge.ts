@@ -1,0 +1,159 @@
+import { playerOwner } from '@stellwerk/engine/finance';
+import type { Refusal } from '@stellwerk/engine/kernel';
+import { type Action, type CompanyTurn, type InvestorTurn, phaseOf, seatFor } from '@stellwerk/titles/1880';
+import type { PeerAction } from '../action.ts';
+import { companyNamed, investorNamed } from './names.ts';
+import { actor, frameOf, newTurn, offers, type PeerTurn, play, seatOf, type Table } from './table.ts';
+
+/** More moves in a row than the site could ever skip are a fault of this bridge. */
+const MOST = 400;
+
+/**
+ * Plays what the site leaves out because nothing else could be done, or does by itself. It goes as far as the next action of
+ * the file asks for, at the end of a finished game to the end.
+ */
+export function bridge(table: Table): Refusal | undefined {
+  for (let i = 0; i < MOST && !table.game.over; i++) {
+    const next = upcoming(table);
+    if (!next && !table.file.finished) return undefined;
+    const move = bridgingMove(table, next);
+    if (!move) return undefined;
+    const refusal = play(table, move);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** The next action of the file that has a meaning here: a pass in a turn that is over here has none. */
+function upcoming(table: Table): PeerAction | undefined {
+  const own = turnOf(table);
+  for (let i = table.at; i < table.ahead.length; i++) {
+    const action = table.ahead[i];
+    if (!action) break;
+    const who = actingRailway(action);
+    if (action.type !== 'pass' || who === '' || who === own || who !== table.turn.of) return action;
+  }
+  return undefined;
+}
+
+/** The company or investor that acts, '' for a player or a private. */
+export function actingRailway({ entity }: PeerAction): PeerTurn['of'] {
+  if (entity.kind === 'corporation') return companyNamed(entity.id) ?? '';
+  return entity.kind === 'other' ? (investorNamed(entity.id) ?? '') : '';
+}
+
+/** Whose turn of the operating round is on top here. */
+export function turnOf(table: Table): PeerTurn['of'] {
+  const frame = frameOf(table);
+  if (frame?.kind === 'companyTurn') return frame.company;
+  return frame?.kind === 'investorTurn' ? frame.investor : '';
+}
+
+/** Notes that a railway acts; a new turn begins with another one, or after its trains were bought. */
+export function noteTurn(table: Table, action: PeerAction): void {
+  const who = actingRailway(action);
+  if (who !== '' && who !== table.turn.of) table.turn = newTurn(who);
+}
+
+function bridgingMove(table: Table, next: PeerAction | undefined): Action | undefined {
+  const frame = frameOf(table);
+  const seat = actor(table);
+  switch (frame?.kind) {
+    case 'stockRound':
+      return next?.entity.kind === 'player' && seatOf(table, next) === frame.seat ? undefined : { type: 'pass', seat };
+    case 'merger':
+      if (next?.type === 'choose' && next.entity.kind !== 'player' && next.entity.kind !== 'company') return undefined;
+      return frame.step === 'treasury' ? { type: 'mergeTreasury', seat, to: 'company' } : { type: 'pass', seat };
+    case 'investorTurn':
+      return investorMove(table, frame, next);
+    case 'companyTurn':
+      return companyMove(table, frame, next);
+    default:
+      return undefined;
+  }
+}
+
+function investorMove(table: Table, frame: InvestorTurn, next: PeerAction | undefined): Action | undefined {
+  const seat = actor(table);
+  const isMine = next !== undefined && actingRailway(next) === frame.investor;
+  switch (frame.step) {
+    case 'build':
+      return isMine && /^(lay_tile|pass)$/.test(next.type) ? undefined : { type: 'pass', seat };
+    case 'run':
+      return isMine && next.type === 'run_routes' ? undefined : { type: 'run', seat, routes: [] };
+    default:
+      return undefined;
+  }
+}
+
+function companyMove(table: Table, frame: CompanyTurn, next: PeerAction | undefined): Action | undefined {
+  const seat = actor(table);
+  if (next && (isPowerOf(table, frame, next) || (isBy(frame, next) && next.type === 'assign'))) return undefined;
+  const isMine = next !== undefined && isBy(frame, next);
+  switch (frame.step) {
+    case 'build':
+      return isMine && /^(lay_tile|place_token|pass)$/.test(next.type) ? undefined : { type: 'pass', seat };
+    case 'run':
+      return isMine && next.type === 'run_routes' ? undefined : { type: 'run', seat, routes: [] };
+    case 'dividend':
+      return isMine && next.type === 'dividend' ? undefined : { type: 'withhold', seat };
+    case 'trains':
+      return next && isBuying(table, frame, next) ? undefined : { type: 'pass', seat };
+    default:
+      return undefined;
+  }
+}
+
+function isBy(frame: CompanyTurn, action: PeerAction): boolean {
+  return actingRailway(action) === frame.company;
+}
+
+/** P5 and P7 are used in the turn of a company of their owner. */
+function isPowerOf({ game }: Table, frame: CompanyTurn, { type, entity }: PeerAction): boolean {
+  if (entity.kind !== 'company' || (type !== 'assign' && type !== 'purchase_train')) return false;
+  const owner = entity.id === 'P5' ? game.state.privates.P5 : game.state.privates.P7;
+  return owner === playerOwner(seatFor(game.state, frame.company));
+}
+
+function isBuying(table: Table, frame: CompanyTurn, next: PeerAction): boolean {
+  if (next.type === 'sell_shares') return seatOf(table, next) === actor(table) && offers(table, 'forcePurchase');
+  // It asks for routes even where there is none.
+  return isBy(frame, next) && /^(buy_train|run_routes|dividend|pass)$/.test(next.type);
+}
+
+/**
+ * A company passes track and stations one by one there, both at once here; before that it passes the permit of P5. Passes
+ * that change nothing here are left out.
+ */
+export function pass(table: Table, action: PeerAction): Refusal | undefined {
+  const frame = frameOf(table);
+  const who = actingRailway(action);
+  if (who === '') return play(table, { type: 'pass', seat: actor(table) });
+  if (who !== turnOf(table)) return undefined;
+  const next = upcoming(table);
+  const seat = actor(table);
+  if (frame?.kind === 'investorTurn') return frame.step === 'build' ? play(table, { type: 'pass', seat }) : undefined;
+  if (frame?.kind !== 'companyTurn') return undefined;
+  const goesOn = next !== undefined && isBy(frame, next);
+  if (frame.step === 'build') {
+    if (goesOn && /^(lay_tile|place_token)$/.test(next.type)) return undefined;
+    const first = !table.turn.trackPassed && mayLay(table, frame);
+    table.turn.trackPassed = true;
+    return first && offers(table, 'placeMarker') ? undefined : play(table, { type: 'pass', seat });
+  }
+  if (frame.step !== 'trains' || (goesOn && /^(buy_train|pass)$/.test(next.type))) return undefined;
+  return play(table, { type: 'pass', seat });
+}
+
+/** The site waits for track as long as the permit and the number of tiles allow it. */
+function mayLay({ game }: Table, frame: CompanyTurn): boolean {
+  const { permits } = game.state.companies[frame.company];
+  const { letter } = phaseOf(game.state);
+  const most = letter === 'A' && frame.company !== 'BCR' ? 1 : 2;
+  return permits.includes(letter) && !frame.upgraded && frame.yellow < most;
+}
+
+/** The two stand at the same point: nothing is under way here that the site has not begun, or the other way round. */
+export function isSettled(table: Table): boolean {
+  return table.founding === null && table.discards.length === 0 && frameOf(table)?.kind !== 'raiseMoney';
+}

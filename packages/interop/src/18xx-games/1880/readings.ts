@@ -1,0 +1,206 @@
+import {
+  BANK,
+  cashOf,
+  DEPOT,
+  directorOf,
+  GONE,
+  isPlayer,
+  OFFERING,
+  type Owner,
+  percentOf,
+  playerOwner,
+  seatOf,
+  trainsOf,
+} from '@stellwerk/engine/finance';
+import type { Game } from '@stellwerk/engine/kernel';
+import { markersOf, tileOn } from '@stellwerk/engine/track';
+import {
+  COMPANY_IDS,
+  type CompanyId,
+  INVESTOR_IDS,
+  mapOf,
+  PRIVATE_IDS,
+  paperOf,
+  priceNow,
+  type Railway,
+  type State,
+} from '@stellwerk/titles/1880';
+import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf } from '../digest.ts';
+import type { PeerGame } from '../file.ts';
+import type { Reading, Readings } from '../mapper.ts';
+import { sameRotation } from '../rotation.ts';
+import { companyNamed, investorNamed, peerNameOf, tileNamed } from './names.ts';
+
+/** The position here and the site's, each figure by name and in the words of the site. */
+export function readingsOf(file: PeerGame, game: Game<State>, digest: Fields): Readings {
+  return { ours: ourReading(file, game.state, digest), theirs: theirReading(game.state, digest) };
+}
+
+/** There is no end to them. */
+const UNLIMITED = '10';
+
+function ourReading({ players }: PeerGame, state: Readonly<State>, digest: Fields): Reading {
+  const idOf = (seat: number) => players[seat]?.id ?? '';
+  const reading = new Map<string, string>([
+    ['phase', state.phase],
+    ['operator', operator(state)],
+    [
+      'order',
+      orderFrom(state, listIn(digest, 'order').length > 0)
+        .map(idOf)
+        .join(' '),
+    ],
+    ['new trains', sorted(trainsOf(state, DEPOT).filter((type) => type !== UNLIMITED))],
+    ['purchase marker', state.marker ?? ''],
+  ]);
+  players.forEach(({ id }, seat) => {
+    const owner = playerOwner(seat);
+    reading.set(`cash of ${id}`, String(cashOf(state, owner)));
+    reading.set(`debt of ${id}`, String(state.debts[seat] ?? 0));
+    for (const company of COMPANY_IDS) reading.set(`${company} of ${id}`, `${percent(state, company, owner)} %`);
+  });
+  for (const id of PRIVATE_IDS) reading.set(`private ${id}`, privateOwner(state.privates[id], idOf));
+  for (const company of COMPANY_IDS) addCompany(reading, state, company, idOf);
+  for (const investor of INVESTOR_IDS) {
+    const { owner, merged, company } = state.investors[investor];
+    const name = peerNameOf(investor);
+    const there = owner !== null && !merged;
+    reading.set(`owner of ${name}`, there ? idOf(owner) : '');
+    reading.set(`cash of ${name}`, String(cashOf(state, investor)));
+    reading.set(`markers of ${name}`, there ? markers(state, investor) : '');
+    reading.set(`card on ${name}`, there && company ? company : '');
+  }
+  for (const [hex, { tile, rotation }] of Object.entries(state.track.laid)) {
+    reading.set(`tile on ${hex}`, `${tile}/${rotation}`);
+  }
+  return reading;
+}
+
+/** Whose turn it is in the operating round, also while a stock round interrupts it. */
+function operator(state: State): string {
+  const turn = state.flow.findLast((frame) => frame.kind === 'companyTurn' || frame.kind === 'investorTurn');
+  if (turn?.kind === 'companyTurn') return turn.company;
+  return turn?.kind === 'investorTurn' ? peerNameOf(turn.investor) : '';
+}
+
+/** The players clockwise from the one with the priority deal. */
+function orderFrom(state: State, told: boolean): readonly number[] {
+  if (!told) return [];
+  const at = state.seats.indexOf(state.priority);
+  return [...state.seats.slice(at), ...state.seats.slice(0, at)];
+}
+
+function percent(state: State, company: CompanyId, owner: Owner): number {
+  return percentOf(state, paperOf(state, company), owner);
+}
+
+function privateOwner(owner: Owner, idOf: (seat: number) => string): string {
+  if (isPlayer(owner)) return idOf(seatOf(owner));
+  return owner === OFFERING ? '' : owner === GONE ? 'closed' : owner;
+}
+
+/** Cities by their number on the tile. */
+function markers(state: State, railway: Railway): string {
+  const map = mapOf(state);
+  const places = markersOf(map, state.track, railway).map(({ hex, node }) => {
+    const cities = tileOn(map, state.track, hex).nodes.filter(({ slots }) => slots > 0);
+    return `${hex}/${cities.findIndex(({ id }) => id === node)}`;
+  });
+  return sorted(places);
+}
+
+function addCompany(reading: Map<string, string>, state: State, id: CompanyId, idOf: (seat: number) => string): void {
+  const { par, row, open, permits, secondHalf, director } = state.companies[id];
+  const place = state.market[id];
+  const owner = director === 0 ? '' : directorOf(state, paperOf(state, id));
+  reading.set(`cash of ${id}`, String(cashOf(state, id)));
+  reading.set(`director of ${id}`, isPlayer(owner) ? idOf(seatOf(owner)) : '');
+  reading.set(`director certificate of ${id}`, director === 0 ? '' : `${director} %`);
+  reading.set(`trains of ${id}`, sorted(trainsOf(state, id)));
+  reading.set(`markers of ${id}`, markers(state, id));
+  reading.set(`open: ${id}`, String(open));
+  reading.set(`par of ${id}`, par === null ? '' : `${par} in row ${row}`);
+  reading.set(`price of ${id}`, place ? `${priceNow(state, id)} at ${place.row},${place.column}` : '');
+  reading.set(`unsold of ${id}`, par === null ? '' : `${percent(state, id, BANK)} %`);
+  reading.set(`permits of ${id}`, [...permits].sort().join(''));
+  reading.set(`second half of ${id}`, String(secondHalf));
+}
+
+function theirReading(state: State, digest: Fields): Reading {
+  const noted = recordIn(digest, 'x');
+  const reading = new Map<string, string>([
+    ['phase', textOf(digest['phase'])],
+    ['operator', textOf(digest['operator'])],
+    ['order', listIn(digest, 'order').join(' ')],
+    ['new trains', sorted(counted(recordIn(digest, 'depot')).filter((type) => type !== UNLIMITED))],
+    ['purchase marker', textOf(noted['train_marker'])],
+  ]);
+  for (const [id, player] of entriesIn(digest, 'players')) {
+    const shares = recordIn(player, 'shares');
+    reading.set(`cash of ${id}`, textOf(player['cash']));
+    reading.set(`debt of ${id}`, textOf(player['debt'] ?? 0));
+    for (const company of COMPANY_IDS) reading.set(`${company} of ${id}`, `${textOf(shares[company] ?? 0)} %`);
+  }
+  for (const [name, owner] of Object.entries(recordIn(digest, 'companies')))
+    reading.set(`private ${name}`, textOf(owner));
+  const rows = rowsOf(recordIn(noted, 'par_chart'));
+  for (const [name, company] of entriesIn(digest, 'corporations')) {
+    const id = companyNamed(name);
+    if (id) addTheirCompany(reading, id, company, rows.get(id));
+  }
+  addTheirInvestors(reading, digest);
+  for (const [hex, tile] of Object.entries(recordIn(digest, 'tiles'))) {
+    const [copy = '', rotation = ''] = String(tile).split('/');
+    if (copy === hex) continue;
+    const id = tileNamed(copy);
+    reading.set(`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
+  }
+  return reading;
+}
+
+function rowsOf(chart: Fields): ReadonlyMap<string, number> {
+  return new Map(
+    Object.values(chart).flatMap((rows) =>
+      Array.isArray(rows)
+        ? rows.flatMap((name, row): (readonly [string, number])[] => (typeof name === 'string' ? [[name, row]] : []))
+        : [],
+    ),
+  );
+}
+
+function addTheirCompany(reading: Map<string, string>, id: CompanyId, company: Fields, row: number | undefined): void {
+  const coordinates = listIn(company, 'coords');
+  const founded = company['ipoed'] === true;
+  reading.set(`cash of ${id}`, textOf(company['cash']));
+  reading.set(`director of ${id}`, textOf(company['owner']));
+  reading.set(`director certificate of ${id}`, founded ? `${textOf(company['president_pct'])} %` : '');
+  reading.set(`trains of ${id}`, sorted(listIn(company, 'trains').map(String)));
+  reading.set(`markers of ${id}`, theirMarkers(company));
+  reading.set(`open: ${id}`, textOf(company['floated']));
+  reading.set(`par of ${id}`, founded ? `${textOf(company['par'])} in row ${row ?? '?'}` : '');
+  reading.set(
+    `price of ${id}`,
+    coordinates.length === 2 ? `${textOf(company['price'])} at ${coordinates.join(',')}` : '',
+  );
+  reading.set(`unsold of ${id}`, founded ? `${textOf(company['ipo'])} %` : '');
+  reading.set(`permits of ${id}`, [...textOf(company['permits'])].sort().join(''));
+  reading.set(`second half of ${id}`, String(company['fully_funded'] === true));
+}
+
+function theirMarkers(company: Fields): string {
+  return sorted(listIn(company, 'tokens').map((token) => String(token).split('/').slice(0, 2).join('/')));
+}
+
+/** Investors nobody took are not all listed there. */
+function addTheirInvestors(reading: Map<string, string>, digest: Fields): void {
+  const minors = new Map(entriesIn(digest, 'minors'));
+  for (const investor of INVESTOR_IDS) {
+    const name = peerNameOf(investor);
+    const minor = minors.get(name) ?? {};
+    const there = minor['closed'] === false && investorNamed(name) !== undefined;
+    reading.set(`owner of ${name}`, there ? textOf(minor['owner']) : '');
+    reading.set(`cash of ${name}`, there ? textOf(minor['cash']) : '0');
+    reading.set(`markers of ${name}`, there && minor['owner'] !== null ? theirMarkers(minor) : '');
+    reading.set(`card on ${name}`, there ? Object.keys(recordIn(minor, 'holds')).join(' ') : '');
+  }
+}

@@ -1,0 +1,84 @@
+import { type Game, type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
+import type { Action, CompanyId, Frame, InvestorId, ParPrice, State } from '@stellwerk/titles/1880';
+import type { PeerAction } from '../action.ts';
+import type { PeerGame } from '../file.ts';
+
+/** A founding, told there in up to three actions: company with price and row, then the certificate, then the permit. */
+export interface Founding {
+  readonly company: CompanyId;
+  readonly par: ParPrice;
+  readonly row: number;
+}
+
+/** The game as it comes over, and what must be remembered of the site's names to understand what follows. */
+export interface Table {
+  readonly file: PeerGame;
+  readonly game: Game<State>;
+  /** Where each copy of a tile lies. */
+  readonly tileAt: Map<string, string>;
+  /** Which company has each train, once it left the bank. */
+  readonly trainAt: Map<string, CompanyId>;
+  /** Trains given up there, while another company is asked first here. */
+  readonly discards: { readonly company: CompanyId; readonly train: string }[];
+  founding: Founding | null;
+  /** Whose turn it is in the operating round there, and how far that turn has come. */
+  turn: PeerTurn;
+  /** All moves of the file, without what the site notes for itself, and the place of the next one. */
+  readonly ahead: readonly PeerAction[];
+  at: number;
+}
+
+export interface PeerTurn {
+  readonly of: CompanyId | InvestorId | '';
+  /** Its director went on from laying track. */
+  trackPassed: boolean;
+}
+
+export function newTable(file: PeerGame, game: Game<State>): Table {
+  return {
+    file,
+    game,
+    tileAt: new Map(),
+    trainAt: new Map(),
+    discards: [],
+    founding: null,
+    turn: newTurn(''),
+    ahead: file.actions.flatMap((action) => [action, ...action.automatic.filter(({ type }) => type !== 'pass')]),
+    at: 0,
+  };
+}
+
+export function newTurn(of: PeerTurn['of']): PeerTurn {
+  return { of, trackPassed: false };
+}
+
+export function play({ game }: Table, action: Action): Refusal | undefined {
+  const played = game.play(action);
+  return played.ok ? undefined : played.refusal;
+}
+
+export function frameOf({ game }: Table): Frame | undefined {
+  return topFrame(game.state);
+}
+
+/** Whoever is to act here; a company's director for the company. */
+export function actor({ game }: Table): number {
+  return game.actors()[0] ?? -1;
+}
+
+export function seatOf({ file }: Table, action: PeerAction): number {
+  return action.entity.kind === 'player' ? file.players.findIndex(({ id }) => id === action.entity.id) : -1;
+}
+
+export function unknown(name: string | undefined): Refusal {
+  return refuse('interop/name', { name: name ?? '' });
+}
+
+export function notNow(table: Table): Refusal {
+  return refuse('interop/turn', { frame: frameOf(table)?.kind ?? 'over' });
+}
+
+export function offers(table: Table, ...types: readonly Action['type'][]): boolean {
+  const seat = actor(table);
+  return seat >= 0 && table.game.choices(seat).some(({ type }) => types.some((wanted) => wanted === type));
+}

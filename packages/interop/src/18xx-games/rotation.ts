@@ -1,0 +1,27 @@
+import { isEdge } from '@stellwerk/engine/board';
+import { exitsOf, type Rotation, rotatedTile, rotationsOf, type Tile, type TrackMap } from '@stellwerk/engine/track';
+
+/** Tiles that look the same turned otherwise lie in the first of these rotations here. */
+export function sameRotation(map: TrackMap, id: string, rotation: number): Rotation | undefined {
+  const tile = map.tiles.get(id);
+  if (!tile || !isEdge(rotation)) return undefined;
+  const wanted = drawing(rotatedTile(tile, rotation));
+  return rotationsOf(tile).find((turned) => drawing(rotatedTile(tile, turned)) === wanted) ?? rotation;
+}
+
+const drawings = new WeakMap<Tile, string>();
+
+function drawing(tile: Tile): string {
+  const known = drawings.get(tile) ?? drawn(tile);
+  drawings.set(tile, known);
+  return known;
+}
+
+function drawn(tile: Tile): string {
+  const names = new Map(tile.nodes.map(({ id, kind, slots }) => [id, `${kind} ${slots} ${exitsOf(tile, id).join()}`]));
+  const nameOf = (end: string | number) => names.get(String(end)) ?? String(end);
+  return tile.segments
+    .map(({ a, b }) => [nameOf(a), nameOf(b)].sort().join('-'))
+    .sort()
+    .join();
+}
