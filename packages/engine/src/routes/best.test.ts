@@ -83,6 +83,19 @@ describe('the best run', () => {
     for (let i = 0; i < 5; i++) expect(bestRoutes(rulesFor(graph), trains('3'))).toEqual(first);
   });
 
+  it('takes an express the long way round where the short one would bar what follows', () => {
+    // From C3 to D4 over the fork on C5, or round by the worthless town of D2; only then the fork is free for D4 – C7.
+    const fork = board({
+      C3: city(10, [0, 4], 'own'),
+      D2: town(0, 3, 4),
+      D4: city(20, [1, 3]),
+      C5: track([1, 0], [0, 4]),
+      C7: city(30, [1]),
+    });
+    expect(stopsOf(rulesFor(fork), '3E')).toEqual(['3E: C3.city0 D2.town0 D4.city0 C7.city0']);
+    expect(bestRoutes(rulesFor(fork), trains('3E'))).toMatchObject({ revenue: 60, proven: true });
+  });
+
   it('names the stops that an express counts', () => {
     const graph = board({ C1: city(50, [4]), C3: city(10, [1, 4]), C5: city(20, [1, 4], 'own'), C7: city(40, [1]) });
     expect(bestRoutes(rulesFor(graph), trains('3E')).routes).toEqual([

@@ -1,3 +1,4 @@
+import { remembered } from '../kernel/remember.ts';
 import type { Bound } from './bound.ts';
 import type { Walk } from './walk.ts';
 
@@ -10,13 +11,14 @@ export interface Detours {
 }
 
 export function makeDetours(walk: Walk, bound: Bound, contested: Int32Array | null): Detours {
-  const { aim, outlook, ways, used, legPrice, specialLeg, notedLeg } = walk;
+  const { aim, outlook, ways, used, visitedNode, legPrice, specialLeg, notedLeg } = walk;
   const { network, gain, legGain } = aim;
-  const { nodes, placeOf, table, target, legBits, legBetween, nextBetween } = network;
+  const { legs, nodes, placeOf, table, target, legBits, legBetween, nextBetween } = network;
   const { words } = network.bits;
   const { skipped, free, ownPlace } = outlook;
   const isWorth = new Uint8Array(nodes);
   const saved = new Int32Array(words);
+  const rivals = new Map<number, readonly number[]>();
 
   const weigh = (floor: number): void => {
     const least = [bound.leastWorth(floor, false), bound.leastWorth(floor, true)] as const;
@@ -31,14 +33,41 @@ export function makeDetours(walk: Walk, bound: Bound, contested: Int32Array | nu
     }
   };
 
-  /** The leg could stand in for the stretch: its track is free or part of it, costs no more, and is not special. */
-  const serves = (leg: number, price: number): boolean => {
+  /** Legs between other nodes that share track with a leg. */
+  const rivalsOf = (leg: number): readonly number[] =>
+    remembered(rivals, leg, () => {
+      const { from, to } = legs[leg] ?? { from: -1, to: -1 };
+      return legs.flatMap((other, number) => {
+        if (other.from === from && other.to === to) return [];
+        for (let word = 0; word < words; word++) {
+          if (((legBits[leg * words + word] ?? 0) & (legBits[number * words + word] ?? 0)) !== 0) return number;
+        }
+        return [];
+      });
+    });
+
+  /** The way, which comes to `next` now, could later run over the leg. */
+  const mayFollow = (leg: number, next: number): boolean => {
+    const { from, to } = legs[leg] ?? { from: -1, to: -1 };
+    const isAhead = (node: number) => visitedNode[node] === 0 || node === next || node === walk.root;
+    if (!isAhead(from) || !isAhead(to)) return false;
+    for (let word = 0, at = leg * words; word < words; word++, at++) {
+      if (((legBits[at] ?? 0) & ((used[word] ?? 0) | (saved[word] ?? 0))) !== 0) return false;
+    }
+    return true;
+  };
+
+  /**
+   * The leg could stand in for the stretch: its track is free or part of it, costs no more, is not special, and will not be
+   * needed by what follows.
+   */
+  const serves = (leg: number, price: number, next: number): boolean => {
     if (specialLeg[leg] === 1 || notedLeg[leg] === 1 || (legPrice[leg] ?? 0) > price) return false;
     for (let word = 0, at = leg * words; word < words; word++, at++) {
       const bits = (legBits[at] ?? 0) & ~(saved[word] ?? 0);
       if ((bits & ((used[word] ?? 0) | (contested?.[word] ?? 0))) !== 0) return false;
     }
-    return true;
+    return !rivalsOf(leg).some((rival) => mayFollow(rival, next));
   };
   const save = (leg: number): void => {
     for (let word = 0, at = leg * words; word < words; word++, at++) {
@@ -59,7 +88,7 @@ export function makeDetours(walk: Walk, bound: Bound, contested: Int32Array | nu
       price += legPrice[before] ?? 0;
       const from = i === first ? walk.root : (target[ways[i - 1] ?? -1] ?? -1);
       for (let short = legBetween[from * nodes + next] ?? -1; short !== -1; short = nextBetween[short] ?? -1) {
-        if (serves(short, price)) return true;
+        if (serves(short, price, next)) return true;
       }
       if (isWorth[from] === 1) return false;
     }

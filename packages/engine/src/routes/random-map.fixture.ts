@@ -48,13 +48,10 @@ type KindName = (typeof KIND_NAMES)[number];
 
 const edge = fc.nat(5);
 const edges = fc.uniqueArray(edge, { minLength: 2, maxLength: 6, size: 'max' });
-const randomHex: fc.Arbitrary<RandomHex> = fc.record({
-  type: fc.constantFrom('plain', 'plain', 'city', 'city', 'twoCities', 'banks', 'town', 'suburb', 'area', 'junction'),
-  joins: fc.uniqueArray(fc.tuple(edge, edge), {
-    minLength: 1,
-    maxLength: 4,
-    selector: ([a, b]) => [a, b].sort().join(),
-  }),
+const joins = (minLength: number, maxLength: number) =>
+  fc.uniqueArray(fc.tuple(edge, edge), { minLength, maxLength, selector: ([a, b]) => [a, b].sort().join() });
+const hexParts = {
+  joins: joins(1, 4),
   exits: edges,
   others: edges,
   value: fc.constantFrom(0, 10, 20, 20, 30, 40, 50),
@@ -65,6 +62,23 @@ const randomHex: fc.Arbitrary<RandomHex> = fc.record({
   ferry: fc.boolean(),
   mark: fc.constantFrom('coal', 'steel', 'north', 'south', 'big', null, null, null),
   group: fc.constantFrom('east', 'west', null, null, null, null),
+};
+const randomHex: fc.Arbitrary<RandomHex> = fc.record({
+  ...hexParts,
+  type: fc.constantFrom('plain', 'plain', 'city', 'city', 'twoCities', 'banks', 'town', 'suburb', 'area', 'junction'),
+});
+/** Brown track: many legs share pieces and part again. */
+const manyEdges = fc.uniqueArray(edge, { minLength: 4, maxLength: 6, size: 'max' });
+const tangledHex: fc.Arbitrary<RandomHex> = fc.record({
+  ...hexParts,
+  type: fc.constantFrom('plain', 'plain', 'city', 'city', 'town'),
+  joins: joins(2, 5),
+  exits: manyEdges,
+  value: fc.constantFrom(0, 0, 10, 20, 30),
+  markers: fc.array(fc.constantFrom('own' as const, null, null), { minLength: 1, maxLength: 1 }),
+  ferry: fc.constant(false),
+  mark: fc.constantFrom('north', null),
+  group: fc.constant(null),
 });
 
 const NAMES: readonly string[] = ['A1', 'A3', 'A5', 'B2', 'B4', 'B6', 'C1', 'C3', 'C5', 'D2', 'D4'];
@@ -75,6 +89,15 @@ export const randomBoard: fc.Arbitrary<RandomBoard> = fc.record({
   townsEnd: fc.boolean(),
   extras: fc.boolean(),
   once: fc.constantFrom(true, false, false, false),
+});
+
+/** One train that may skip stops, on entangled track: where a shorter way does not always serve as well. */
+export const tangledBoard: fc.Arbitrary<RandomBoard> = fc.record({
+  hexes: fc.array(tangledHex, { minLength: 7, maxLength: 9, size: 'max' }),
+  trains: fc.constantFrom<readonly KindName[]>(['3E'], ['northE']),
+  townsEnd: fc.constant(false),
+  extras: fc.constant(false),
+  once: fc.constant(false),
 });
 
 /** The board and a company's trains on it. */
