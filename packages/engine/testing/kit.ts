@@ -39,7 +39,7 @@ export interface Outcome {
   readonly hash: string;
 }
 
-const NORMAL_EFFORT: Effort = { offers: 3, foreign: 4, takenBack: 1 };
+const NORMAL_EFFORT: Effort = { offers: 3, foreign: 4, careful: 1 };
 const MOST_ACTIONS = 20_000;
 const MOST_SHRINKING_TRIES = 2_000;
 const ENDS = 'the game ends';

@@ -3,7 +3,7 @@ import { progressBar } from '../progress.ts';
 import { readArgs, titleNamed, wholeNumber } from '../usage.ts';
 
 /** Many games rather than much of each: what one move does not show, one of the next thousands will. */
-const EFFORT = { offers: 2, foreign: 3, takenBack: 5 };
+const EFFORT = { offers: 2, foreign: 2, careful: 8 };
 
 /** The long run of the test kit: random games for every player count, each held to every law after every action. */
 export async function fuzz(args: string[]): Promise<number> {

@@ -88,11 +88,14 @@ export function openSlots(
 
 /** Where a company's markers lie, in the order of the map. */
 export function markersOf(map: TrackMap, position: TrackPosition, company: string): Place[] {
-  return map.grid.names.flatMap((hex) =>
-    markersIn(map, position, hex)
-      .filter((marker) => marker.company === company)
-      .map(({ node, slot }) => ({ hex, node, slot })),
-  );
+  const places: Place[] = [];
+  for (const hex of map.grid.names) {
+    if (!hasMarkerIn(position, hex, company)) continue;
+    for (const { company: owner, node, slot } of markersIn(map, position, hex)) {
+      if (owner === company) places.push({ hex, node, slot });
+    }
+  }
+  return places;
 }
 
 export function countMarkers({ markers }: TrackPosition, company: string): number {
@@ -106,7 +109,9 @@ export function countMarkers({ markers }: TrackPosition, company: string): numbe
 }
 
 export function hasMarkerIn(position: TrackPosition, hex: string, company: string): boolean {
-  return Object.values(position.markers[hex] ?? {}).some((slots) => slots.includes(company));
+  const marked = position.markers[hex];
+  for (const node in marked) if (marked[node]?.includes(company)) return true;
+  return false;
 }
 
 /** Sets a marker on a free slot; the company needs no reservation in that hex any more. */

@@ -19,7 +19,7 @@ function optionsOf(players: number, ...rules: string[]) {
 }
 
 /** The title's own tests look harder. */
-const effort = { offers: 1, foreign: 1, takenBack: 8 };
+const effort = { offers: 1, foreign: 1, careful: 8 };
 
 describe('the site’s readings', () => {
   test('are options the title knows, and none of them is forgotten', () => {

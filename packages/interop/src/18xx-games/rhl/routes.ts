@@ -3,7 +3,7 @@ import { accepted, type Result, refuse, refused } from '@stellwerk/engine/kernel
 import { checkRoutes, type Route } from '@stellwerk/engine/routes';
 import { type CompanyId, routeRules, type State, trainsToRun } from '@stellwerk/titles/18rhl';
 import { numberIn, type PeerAction, textIn, textsIn } from '../action.ts';
-import { chainsIn, type Way, waysOf } from '../ways.ts';
+import { chainsIn, shortened, waysOf } from '../ways.ts';
 import { trainNamed } from './names.ts';
 
 const EXPRESS = '8';
@@ -30,19 +30,4 @@ export function routesOf(state: State, company: CompanyId, action: PeerAction): 
     routes.push([first, ...others].find((route) => worth(route) === revenue) ?? first);
   }
   return accepted(routes);
-}
-
-/**
- * The site lets an 8-train run on beyond the last stop it counts, even to a town: the way, then without its last stop,
- * without its first, and so on down to two stops.
- */
-function shortened({ legs }: Way): readonly (readonly string[])[] {
-  const paths: (readonly string[])[] = [];
-  for (let cut = 0; cut <= legs.length - 2; cut++) {
-    for (let front = 0; front <= cut; front++) {
-      const kept = legs.slice(front, legs.length - (cut - front));
-      paths.push([kept[0]?.at(-1) ?? '', ...kept.slice(1).flat()]);
-    }
-  }
-  return paths;
 }
