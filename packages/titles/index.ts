@@ -1,9 +1,12 @@
 import type { Title } from '@stellwerk/engine/kernel';
 import { rhl, cases as rhlCases } from './18rhl/index.ts';
+import { china, cases as chinaCases } from './1880/index.ts';
 import { railroadDice2, cases as railroadDice2Cases } from './railroad-dice-2/index.ts';
 
+export { type RunPlan, runPlanOf } from './run-plan.ts';
+
 /** Every title that can be played, in every revision of its rules that stored games may need. */
-export const titles: readonly Title[] = [railroadDice2, rhl];
+export const titles: readonly Title[] = [railroadDice2, rhl, china];
 
 /** The newest revision of a title. */
 export function titleById(id: string): Title | undefined {
@@ -13,6 +16,7 @@ export function titleById(id: string): Title | undefined {
 const cases: Readonly<Record<string, readonly string[]>> = {
   [railroadDice2.id]: railroadDice2Cases,
   [rhl.id]: rhlCases,
+  [china.id]: chinaCases,
 };
 
 /** The worked examples and edge cases of a title that tests must prove, by id. */

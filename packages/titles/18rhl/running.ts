@@ -69,7 +69,7 @@ export function runChoices(state: State, frame: CompanyTurn): Choice[] {
   const rules = routeRules(state, frame.company);
   const trains = trainsToRun(trainsOf(state, frame.company));
   const { running } = state.options;
-  const known = remembered(bestRuns, rules, () => new Map());
+  const known = remembered(bestRuns, rules, () => new Map<string, BestRun>());
   const names = trains.map(({ id }) => id).join();
   const best = () => remembered(known, names, () => bestRoutes(rules, trains, { budget: AT_ONCE }));
   const routes = {

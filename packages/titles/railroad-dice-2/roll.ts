@@ -34,6 +34,7 @@ export function roll({ state, frame, tell }: Step<State, Turn>, action: Roll): R
     seat: frame.seat,
     simple: [...frame.simple],
     complex: [...frame.complex],
+    dice: [...frame.simple, ...frame.complex],
   });
   return undefined;
 }

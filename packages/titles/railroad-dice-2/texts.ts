@@ -115,8 +115,8 @@ export const texts: Texts = {
     en: '{units:passenger waits|passengers wait} beside the cards.',
   },
   'event.rolled': {
-    de: '{seat:player} würfelt: einfach [{simple:terms}], komplex [{complex:terms}].',
-    en: '{seat:player} rolls: simple [{simple:terms}], complex [{complex:terms}].',
+    de: '{seat:player} würfelt {dice:terms}.',
+    en: '{seat:player} rolls {dice:terms}.',
   },
   'event.taken': {
     de: '{seat:player} nimmt einen komplexen Würfel als „?“.',

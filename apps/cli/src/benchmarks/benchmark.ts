@@ -1,9 +1,17 @@
+type Measurement = Iterable<number> | Figures | undefined;
+
+/** Samples with figures of another kind beside them: a share from 0 to 1, a number. */
+export interface Figures {
+  readonly samples: Iterable<number>;
+  readonly notes: Readonly<Record<string, number>>;
+}
+
 export interface Benchmark {
   readonly name: string;
   /** `…/s` for a rate, else a time. */
   readonly unit: string;
   /** One figure a sample; undefined where what it needs is not there. */
-  run(): Iterable<number> | undefined | Promise<Iterable<number> | undefined>;
+  run(): Measurement | Promise<Measurement>;
 }
 
 /** Milliseconds of each of so many runs, after some to warm up. */

@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { recorded } from './recorded.ts';
+import { routes } from './routes.ts';
 import { ofTitles } from './titles.ts';
 
-export const benchmarks: readonly Benchmark[] = [...ofTitles, ...recorded];
+export const benchmarks: readonly Benchmark[] = [...ofTitles, ...recorded, ...routes];

@@ -10,6 +10,8 @@ export interface Measured {
   readonly p99: number;
   readonly max: number;
   readonly n: number;
+  /** Whatever else was seen. */
+  readonly [note: string]: number | string;
 }
 
 export async function bench(args: string[]): Promise<number> {
@@ -25,14 +27,26 @@ export async function bench(args: string[]): Promise<number> {
       process.stderr.write('  left out: the recorded games are not here\n');
       continue;
     }
-    const samples = [...figures].sort((a, b) => a - b);
+    const { samples: given, notes } = 'samples' in figures ? figures : { samples: figures, notes: {} };
+    const samples = [...given].sort((a, b) => a - b);
     const p99 = quantile(samples, unit.endsWith('/s') ? 0.01 : 0.99);
-    results.push({ name, unit, median: quantile(samples, 0.5), p99, max: samples.at(-1) ?? 0, n: samples.length });
+    results.push({
+      name,
+      unit,
+      median: quantile(samples, 0.5),
+      p99,
+      max: samples.at(-1) ?? 0,
+      n: samples.length,
+      ...notes,
+    });
   }
   if (values.json) console.log(JSON.stringify({ results }));
   else {
-    const rows = results.map(({ name, unit, median, p99, max, n }) => [name, unit, median, p99, max, n]);
-    console.log(table(['name', 'unit', 'median', 'p99', 'max', 'n'], rows));
+    const rows = results.map(({ name, unit, median, p99, max, n, ...notes }) => {
+      const noted = Object.entries(notes).map(([note, figure]) => `${note} ${figure}`);
+      return [name, unit, median, p99, max, n, noted.join(', ')];
+    });
+    console.log(table(['name', 'unit', 'median', 'p99', 'max', 'n', ''], rows));
   }
   return 0;
 }

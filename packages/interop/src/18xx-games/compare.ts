@@ -59,7 +59,7 @@ export function comparePeerGame(file: PeerGame, withRuns = false): Comparison {
   };
   const played = playFile(file, watch);
 
-  if (!difference && played.ok) difference = resultDifference(file, result);
+  if (!difference && played.ok && file.finished) difference = resultDifference(file, result);
   return {
     actions: file.actions.length,
     compared,

@@ -25,3 +25,17 @@ function drawn(tile: Tile): string {
     .sort()
     .join();
 }
+
+/** The number of a city on the tile as it lies here; the same one in another rotation may have another number. */
+export function cityHere(map: TrackMap, id: string, rotation: number, city: number): number {
+  const tile = map.tiles.get(id);
+  const here = sameRotation(map, id, rotation);
+  if (!tile || !isEdge(rotation) || here === undefined || here === rotation) return city;
+  const exits = citiesOf(rotatedTile(tile, rotation))[city];
+  const found = citiesOf(rotatedTile(tile, here)).indexOf(exits ?? '');
+  return found < 0 ? city : found;
+}
+
+function citiesOf(tile: Tile): readonly string[] {
+  return tile.nodes.filter(({ slots }) => slots > 0).map(({ id }) => exitsOf(tile, id).join());
+}

@@ -85,3 +85,18 @@ function joins(graph: TrackGraph, from: number, to: number): boolean {
   }
   return false;
 }
+
+/**
+ * The site lets a train that may skip stops run on beyond the last stop it counts, even to a town: the way, then without its last stop,
+ * without its first, and so on down to two stops.
+ */
+export function shortened({ legs }: Way): readonly (readonly string[])[] {
+  const paths: (readonly string[])[] = [];
+  for (let cut = 0; cut <= legs.length - 2; cut++) {
+    for (let front = 0; front <= cut; front++) {
+      const kept = legs.slice(front, legs.length - (cut - front));
+      paths.push([kept[0]?.at(-1) ?? '', ...kept.slice(1).flat()]);
+    }
+  }
+  return paths;
+}

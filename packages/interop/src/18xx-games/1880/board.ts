@@ -2,7 +2,7 @@ import type { Refusal } from '@stellwerk/engine/kernel';
 import { tileOn } from '@stellwerk/engine/track';
 import { companies, mapOf } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
-import { sameRotation } from '../rotation.ts';
+import { cityHere, sameRotation } from '../rotation.ts';
 import { tileNamed } from './names.ts';
 import { actor, frameOf, play, type Table, unknown } from './table.ts';
 
@@ -13,7 +13,7 @@ export function layTile(table: Table, action: PeerAction): Refusal | undefined {
   const rotation = sameRotation(mapOf(table.game.state), tile, action.number('rotation') ?? -1);
   if (rotation === undefined) return unknown(copy);
   const refusal = play(table, { type: 'layTile', seat: actor(table), hex, tile, rotation });
-  if (!refusal) table.tileAt.set(copy, hex);
+  if (!refusal) table.tileAt.set(copy, { hex, rotation: action.number('rotation') ?? 0 });
   return refusal;
 }
 
@@ -21,12 +21,14 @@ export function layTile(table: Table, action: PeerAction): Refusal | undefined {
 export function placeMarker(table: Table, action: PeerAction): Refusal | undefined {
   const place = /^(.+)-(\d+)$/.exec(action.text('city') ?? '');
   const copy = place?.[1] ?? '';
-  const hex = table.tileAt.get(copy) ?? copy.replace(/-\d+$/, '');
+  const laid = table.tileAt.get(copy);
+  const hex = laid?.hex ?? copy.replace(/-\d+$/, '');
   const { state } = table.game;
   const map = mapOf(state);
   if (!map.grid.numbers.has(hex)) return unknown(action.text('city'));
   const cities = tileOn(map, state.track, hex).nodes.filter(({ slots }) => slots > 0);
-  const node = cities[Number(place?.[2])]?.id ?? '';
+  const number = cityHere(map, tileNamed(copy), laid?.rotation ?? 0, Number(place?.[2]));
+  const node = cities[number]?.id ?? '';
   const frame = frameOf(table);
   if (frame?.kind === 'homeCity' && companies[frame.company].home.hex === hex) {
     return play(table, { type: 'chooseHome', seat: actor(table), node });

@@ -1,8 +1,18 @@
-import { playerOwner } from '@stellwerk/engine/finance';
-import type { Refusal } from '@stellwerk/engine/kernel';
-import { type Action, type CompanyTurn, type InvestorTurn, phaseOf, seatFor } from '@stellwerk/titles/1880';
+import { playerOwner, trainsOf } from '@stellwerk/engine/finance';
+import { admits, type Refusal } from '@stellwerk/engine/kernel';
+import {
+  type Action,
+  type Auction,
+  bestRunOf,
+  type CompanyTurn,
+  type InvestorTurn,
+  phaseOf,
+  type StockRound,
+  seatFor,
+} from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import { companyNamed, investorNamed } from './names.ts';
+import { saleIn } from './shares.ts';
 import { actor, frameOf, newTurn, offers, type PeerTurn, play, seatOf, type Table } from './table.ts';
 
 /** More moves in a row than the site could ever skip are a fault of this bridge. */
@@ -59,8 +69,10 @@ function bridgingMove(table: Table, next: PeerAction | undefined): Action | unde
   const frame = frameOf(table);
   const seat = actor(table);
   switch (frame?.kind) {
+    case 'auction':
+      return fitsAuction(table, frame, next) ? undefined : { type: 'pass', seat };
     case 'stockRound':
-      return next?.entity.kind === 'player' && seatOf(table, next) === frame.seat ? undefined : { type: 'pass', seat };
+      return fitsStockRound(table, frame, next) ? undefined : { type: 'pass', seat };
     case 'merger':
       if (next?.type === 'choose' && next.entity.kind !== 'player' && next.entity.kind !== 'company') return undefined;
       return frame.step === 'treasury' ? { type: 'mergeTreasury', seat, to: 'company' } : { type: 'pass', seat };
@@ -71,6 +83,19 @@ function bridgingMove(table: Table, next: PeerAction | undefined): Action | unde
     default:
       return undefined;
   }
+}
+
+/** Who cannot bid higher is out there without a word. */
+function fitsAuction(table: Table, frame: Auction, next: PeerAction | undefined): boolean {
+  if (!next || seatOf(table, next) !== frame.seat) return false;
+  return next.type === 'pass' || (next.type === 'bid' && next.text('company') === frame.item);
+}
+
+/** A director sells in the turn of a company too: then the sale may be none of this round. */
+function fitsStockRound(table: Table, frame: StockRound, next: PeerAction | undefined): boolean {
+  if (next?.entity.kind !== 'player' || seatOf(table, next) !== frame.seat) return false;
+  const sale = next.type === 'sell_shares' ? saleIn(next) : undefined;
+  return !sale || admits(table.game.choices(frame.seat), { ...sale, seat: frame.seat });
 }
 
 function investorMove(table: Table, frame: InvestorTurn, next: PeerAction | undefined): Action | undefined {
@@ -88,11 +113,13 @@ function investorMove(table: Table, frame: InvestorTurn, next: PeerAction | unde
 
 function companyMove(table: Table, frame: CompanyTurn, next: PeerAction | undefined): Action | undefined {
   const seat = actor(table);
-  if (next && (isPowerOf(table, frame, next) || (isBy(frame, next) && next.type === 'assign'))) return undefined;
+  const isPower =
+    next !== undefined && (isPowerOf(table, frame, next) || (isBy(frame, next) && next.type === 'assign'));
+  if (isPower && isWaiting(table, frame)) return undefined;
   const isMine = next !== undefined && isBy(frame, next);
   switch (frame.step) {
     case 'build':
-      return isMine && /^(lay_tile|place_token|pass)$/.test(next.type) ? undefined : { type: 'pass', seat };
+      return isMine && isBuilding(table, frame, next) ? undefined : { type: 'pass', seat };
     case 'run':
       return isMine && next.type === 'run_routes' ? undefined : { type: 'run', seat, routes: [] };
     case 'dividend':
@@ -102,6 +129,31 @@ function companyMove(table: Table, frame: CompanyTurn, next: PeerAction | undefi
     default:
       return undefined;
   }
+}
+
+/** The site does not wait in a step where nothing can be done. */
+function isWaiting(table: Table, frame: CompanyTurn): boolean {
+  if (frame.step === 'build') return isLaying(table, frame) || offers(table, 'placeMarker');
+  return frame.step !== 'run' || bestRunOf(table.game.state, frame.company).routes.length > 0;
+}
+
+function isLaying(table: Table, frame: CompanyTurn): boolean {
+  const passed = table.turn.of === frame.company && table.turn.trackPassed;
+  return !passed && mayLay(table, frame);
+}
+
+/** In phase D it first asks whether P5's permit goes to a company that has none. */
+function isAsked({ game, turn }: Table, { company }: CompanyTurn): boolean {
+  const { privates, permitOfP5, companies } = game.state;
+  const owns = privates.P5 === playerOwner(seatFor(game.state, company)) && permitOfP5 === null;
+  const asked = owns && phaseOf(game.state).letter === 'D' && !companies[company].permits.includes('D');
+  return asked && !(turn.of === company && turn.permitPassed);
+}
+
+/** Where neither track nor a station is possible the site goes on: a pass then belongs to the trains. */
+function isBuilding(table: Table, frame: CompanyTurn, { type }: PeerAction): boolean {
+  if (type !== 'pass') return type === 'lay_tile' || type === 'place_token';
+  return isAsked(table, frame) || isLaying(table, frame) || offers(table, 'placeMarker');
 }
 
 function isBy(frame: CompanyTurn, action: PeerAction): boolean {
@@ -116,7 +168,7 @@ function isPowerOf({ game }: Table, frame: CompanyTurn, { type, entity }: PeerAc
 }
 
 function isBuying(table: Table, frame: CompanyTurn, next: PeerAction): boolean {
-  if (next.type === 'sell_shares') return seatOf(table, next) === actor(table) && offers(table, 'forcePurchase');
+  if (next.type === 'sell_shares') return seatOf(table, next) === actor(table);
   // It asks for routes even where there is none.
   return isBy(frame, next) && /^(buy_train|run_routes|dividend|pass)$/.test(next.type);
 }
@@ -137,6 +189,10 @@ export function pass(table: Table, action: PeerAction): Refusal | undefined {
   const goesOn = next !== undefined && isBy(frame, next);
   if (frame.step === 'build') {
     if (goesOn && /^(lay_tile|place_token)$/.test(next.type)) return undefined;
+    const asked = isAsked(table, frame);
+    noteTurn(table, action);
+    table.turn.permitPassed = true;
+    if (asked) return undefined;
     const first = !table.turn.trackPassed && mayLay(table, frame);
     table.turn.trackPassed = true;
     return first && offers(table, 'placeMarker') ? undefined : play(table, { type: 'pass', seat });
@@ -145,8 +201,10 @@ export function pass(table: Table, action: PeerAction): Refusal | undefined {
   return play(table, { type: 'pass', seat });
 }
 
-/** The site waits for track as long as the permit and the number of tiles allow it. */
+/** The site waits for track as long as the permit and the number of tiles allow it, or P7 could bring a first train. */
 function mayLay({ game }: Table, frame: CompanyTurn): boolean {
+  const owned = trainsOf(game.state, frame.company).length;
+  if (owned === 0 && game.state.privates.P7 === playerOwner(seatFor(game.state, frame.company))) return true;
   const { permits } = game.state.companies[frame.company];
   const { letter } = phaseOf(game.state);
   const most = letter === 'A' && frame.company !== 'BCR' ? 1 : 2;
@@ -155,5 +213,8 @@ function mayLay({ game }: Table, frame: CompanyTurn): boolean {
 
 /** The two stand at the same point: nothing is under way here that the site has not begun, or the other way round. */
 export function isSettled(table: Table): boolean {
-  return table.founding === null && table.discards.length === 0 && frameOf(table)?.kind !== 'raiseMoney';
+  const frame = frameOf(table);
+  // A merger and the placing of P7's train go in other steps there.
+  const waits = frame?.kind === 'merger' || frame?.kind === 'raiseMoney' || frame?.kind === 'forcedRocket';
+  return !waits && table.founding === null && table.discards.length === 0;
 }

@@ -11,7 +11,7 @@ import { readingsOf } from './readings.ts';
 import { routesOf } from './routes.ts';
 import { buyShares, payDebt, sellShares } from './shares.ts';
 import { actor, frameOf, newTable, notNow, play, seatOf, type Table } from './table.ts';
-import { assign, buyTrain, discardTrain } from './trains.ts';
+import { assign, buyTrain, discardTrain, exchangeRocket } from './trains.ts';
 
 /** 1880 China as 18xx.games plays it. */
 export const chinaMapper: Mapper<State> = {
@@ -70,7 +70,7 @@ function translate(table: Table, action: PeerAction): Refusal | undefined {
     case 'discard_train':
       return discardTrain(table, action);
     case 'purchase_train':
-      return play(table, { type: 'exchangeRocket', seat: actor(table) });
+      return exchangeRocket(table);
     case 'assign':
       return assign(table, action);
     case 'pass':
@@ -90,7 +90,8 @@ function choose(table: Table, action: PeerAction): Refusal | undefined {
     case 'player':
       return found(table, action);
     case 'company':
-      return play(table, { type: 'takePayment', seat });
+      // The last payment comes by itself.
+      return frameOf(table)?.kind === 'payment' ? play(table, { type: 'takePayment', seat }) : undefined;
     case 'other':
       return play(table, { type: 'mergeTreasury', seat, to: choice.endsWith(' treasury') ? 'company' : 'owner' });
     default:

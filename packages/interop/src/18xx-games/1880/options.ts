@@ -14,10 +14,30 @@ const READINGS: Options = {
   redStations: 'open',
   priceBonus: 'with-route',
   removal: 'not-after-stock-round',
+  homeCity: 'chosen',
+  forcedRocket: 'compulsory',
+  brownCities: 'free',
+  directorSales: 'train-step',
+  permitTarget: 'any',
+  partSale: 'through-bank',
+  excessTrains: 'after-stock-round',
+  lastInvestors: 'next-forgotten',
 };
+
+/** Trains of the bank are named with the kind that is bought; old games paid less for two of them. */
+function paysEarlyPrices({ actions }: PeerGame): boolean {
+  return actions.some((action) => {
+    const kind = action.type === 'buy_train' ? action.text('variant') : undefined;
+    return kind !== undefined && action.number('price') === { '6E': 600, '2R': 100 }[kind];
+  });
+}
 
 export function requestFor(file: PeerGame): Result<ConfigRequest> {
   const [unknown] = file.optionalRules;
   if (unknown !== undefined) return refused(refuse('interop/optional-rule', { rule: unknown }));
-  return accepted({ players: file.players.map(({ name }) => name), options: READINGS, seed: String(file.seed) });
+  return accepted({
+    players: file.players.map(({ name }) => name),
+    options: { ...READINGS, trainPrices: paysEarlyPrices(file) ? 'early-site' : 'printed' },
+    seed: String(file.seed),
+  });
 }

@@ -17,58 +17,57 @@ import { markersOf, tileOn } from '@stellwerk/engine/track';
 import {
   COMPANY_IDS,
   type CompanyId,
+  type Frame,
   INVESTOR_IDS,
+  map,
   mapOf,
   PRIVATE_IDS,
   paperOf,
   priceNow,
   type Railway,
   type State,
+  score,
 } from '@stellwerk/titles/1880';
 import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf } from '../digest.ts';
 import type { PeerGame } from '../file.ts';
 import type { Reading, Readings } from '../mapper.ts';
-import { sameRotation } from '../rotation.ts';
+import { cityHere, sameRotation } from '../rotation.ts';
 import { companyNamed, investorNamed, peerNameOf, tileNamed } from './names.ts';
 
 /** The position here and the site's, each figure by name and in the words of the site. */
 export function readingsOf(file: PeerGame, game: Game<State>, digest: Fields): Readings {
-  return { ours: ourReading(file, game.state, digest), theirs: theirReading(game.state, digest) };
+  return { ours: ourReading(file, game.state), theirs: theirReading(game.state, digest) };
 }
 
 /** There is no end to them. */
 const UNLIMITED = '10';
 
-function ourReading({ players }: PeerGame, state: Readonly<State>, digest: Fields): Reading {
+function ourReading({ players }: PeerGame, state: Readonly<State>): Reading {
   const idOf = (seat: number) => players[seat]?.id ?? '';
   const reading = new Map<string, string>([
     ['phase', state.phase],
     ['operator', operator(state)],
-    [
-      'order',
-      orderFrom(state, listIn(digest, 'order').length > 0)
-        .map(idOf)
-        .join(' '),
-    ],
+    ['order', orderFrom(state).map(idOf).join(' ')],
     ['new trains', sorted(trainsOf(state, DEPOT).filter((type) => type !== UNLIMITED))],
     ['purchase marker', state.marker ?? ''],
   ]);
+  const isOver = state.flow.length === 0;
   players.forEach(({ id }, seat) => {
     const owner = playerOwner(seat);
-    reading.set(`cash of ${id}`, String(cashOf(state, owner)));
+    reading.set(`cash of ${id}`, String(cashOf(state, owner) + (isOver ? investorShare(state, seat) : 0)));
     reading.set(`debt of ${id}`, String(state.debts[seat] ?? 0));
     for (const company of COMPANY_IDS) reading.set(`${company} of ${id}`, `${percent(state, company, owner)} %`);
   });
   for (const id of PRIVATE_IDS) reading.set(`private ${id}`, privateOwner(state.privates[id], idOf));
   for (const company of COMPANY_IDS) addCompany(reading, state, company, idOf);
-  for (const investor of INVESTOR_IDS) {
+  for (const investor of isOver ? [] : INVESTOR_IDS) {
     const { owner, merged, company } = state.investors[investor];
     const name = peerNameOf(investor);
     const there = owner !== null && !merged;
-    reading.set(`owner of ${name}`, there ? idOf(owner) : '');
-    reading.set(`cash of ${name}`, String(cashOf(state, investor)));
-    reading.set(`markers of ${name}`, there ? markers(state, investor) : '');
-    reading.set(`card on ${name}`, there && company ? company : '');
+    reading.set(`owner of investor ${name}`, there ? idOf(owner) : '');
+    reading.set(`cash of investor ${name}`, String(cashOf(state, investor)));
+    reading.set(`markers of investor ${name}`, there ? markers(state, investor) : '');
+    reading.set(`card on investor ${name}`, there && company ? company : '');
   }
   for (const [hex, { tile, rotation }] of Object.entries(state.track.laid)) {
     reading.set(`tile on ${hex}`, `${tile}/${rotation}`);
@@ -76,17 +75,23 @@ function ourReading({ players }: PeerGame, state: Readonly<State>, digest: Field
   return reading;
 }
 
-/** Whose turn it is in the operating round, also while a stock round interrupts it. */
-function operator(state: State): string {
-  const turn = state.flow.findLast((frame) => frame.kind === 'companyTurn' || frame.kind === 'investorTurn');
-  if (turn?.kind === 'companyTurn') return turn.company;
-  return turn?.kind === 'investorTurn' ? peerNameOf(turn.investor) : '';
+/** What a player gets of an investor in the end: cash there, part of the score here. */
+function investorShare(state: State, seat: number): number {
+  return score(state).find((one) => one.seat === seat)?.parts['investor'] ?? 0;
 }
 
-/** The players clockwise from the one with the priority deal. */
-function orderFrom(state: State, told: boolean): readonly number[] {
-  if (!told) return [];
-  const at = state.seats.indexOf(state.priority);
+/** Whose turn it is in the operating round; nobody's while a stock round interrupts it. */
+function operator(state: State): string {
+  if (state.flow.some(({ kind }) => kind === 'stockRound')) return '';
+  const isTurn = ({ kind }: Frame) => kind === 'companyTurn' || kind === 'investorTurn' || kind === 'merger';
+  const turn = state.flow.findLast(isTurn);
+  if (turn?.kind === 'companyTurn') return turn.company;
+  return turn?.kind === 'investorTurn' || turn?.kind === 'merger' ? peerNameOf(turn.investor) : '';
+}
+
+/** The players clockwise from the one with the priority deal; in the auction it moves here, there the players stay. */
+function orderFrom(state: State): readonly number[] {
+  const at = state.flow.some(({ kind }) => kind === 'auction') ? 0 : state.seats.indexOf(state.priority);
   return [...state.seats.slice(at), ...state.seats.slice(0, at)];
 }
 
@@ -122,7 +127,7 @@ function addCompany(reading: Map<string, string>, state: State, id: CompanyId, i
   reading.set(`par of ${id}`, par === null ? '' : `${par} in row ${row}`);
   reading.set(`price of ${id}`, place ? `${priceNow(state, id)} at ${place.row},${place.column}` : '');
   reading.set(`unsold of ${id}`, par === null ? '' : `${percent(state, id, BANK)} %`);
-  reading.set(`permits of ${id}`, [...permits].sort().join(''));
+  reading.set(`permits of ${id}`, permitsIn(permits));
   reading.set(`second half of ${id}`, String(secondHalf));
 }
 
@@ -146,9 +151,9 @@ function theirReading(state: State, digest: Fields): Reading {
   const rows = rowsOf(recordIn(noted, 'par_chart'));
   for (const [name, company] of entriesIn(digest, 'corporations')) {
     const id = companyNamed(name);
-    if (id) addTheirCompany(reading, id, company, rows.get(id));
+    if (id) addTheirCompany(reading, id, company, rows.get(id), recordIn(digest, 'tiles'));
   }
-  addTheirInvestors(reading, digest);
+  if (state.flow.length > 0) addTheirInvestors(reading, digest);
   for (const [hex, tile] of Object.entries(recordIn(digest, 'tiles'))) {
     const [copy = '', rotation = ''] = String(tile).split('/');
     if (copy === hex) continue;
@@ -168,14 +173,20 @@ function rowsOf(chart: Fields): ReadonlyMap<string, number> {
   );
 }
 
-function addTheirCompany(reading: Map<string, string>, id: CompanyId, company: Fields, row: number | undefined): void {
+function addTheirCompany(
+  reading: Map<string, string>,
+  id: CompanyId,
+  company: Fields,
+  row: number | undefined,
+  tiles: Fields,
+): void {
   const coordinates = listIn(company, 'coords');
   const founded = company['ipoed'] === true;
   reading.set(`cash of ${id}`, textOf(company['cash']));
   reading.set(`director of ${id}`, textOf(company['owner']));
   reading.set(`director certificate of ${id}`, founded ? `${textOf(company['president_pct'])} %` : '');
   reading.set(`trains of ${id}`, sorted(listIn(company, 'trains').map(String)));
-  reading.set(`markers of ${id}`, theirMarkers(company));
+  reading.set(`markers of ${id}`, theirMarkers(tiles, company));
   reading.set(`open: ${id}`, textOf(company['floated']));
   reading.set(`par of ${id}`, founded ? `${textOf(company['par'])} in row ${row ?? '?'}` : '');
   reading.set(
@@ -183,12 +194,22 @@ function addTheirCompany(reading: Map<string, string>, id: CompanyId, company: F
     coordinates.length === 2 ? `${textOf(company['price'])} at ${coordinates.join(',')}` : '',
   );
   reading.set(`unsold of ${id}`, founded ? `${textOf(company['ipo'])} %` : '');
-  reading.set(`permits of ${id}`, [...textOf(company['permits'])].sort().join(''));
+  reading.set(`permits of ${id}`, permitsIn(textOf(company['permits'])));
   reading.set(`second half of ${id}`, String(company['fully_funded'] === true));
 }
 
-function theirMarkers(company: Fields): string {
-  return sorted(listIn(company, 'tokens').map((token) => String(token).split('/').slice(0, 2).join('/')));
+function permitsIn(letters: string): string {
+  return [...new Set(letters)].sort().join('');
+}
+
+/** "F8/5/0" is a place in the sixth city of the hex, as the tile lies there. */
+function theirMarkers(tiles: Fields, railway: Fields): string {
+  const places = listIn(railway, 'tokens').map((token) => {
+    const [hex = '', city = ''] = String(token).split('/');
+    const [copy = '', rotation = ''] = textOf(tiles[hex]).split('/');
+    return `${hex}/${cityHere(map, tileNamed(copy), Number(rotation), Number(city))}`;
+  });
+  return sorted(places);
 }
 
 /** Investors nobody took are not all listed there. */
@@ -198,9 +219,12 @@ function addTheirInvestors(reading: Map<string, string>, digest: Fields): void {
     const name = peerNameOf(investor);
     const minor = minors.get(name) ?? {};
     const there = minor['closed'] === false && investorNamed(name) !== undefined;
-    reading.set(`owner of ${name}`, there ? textOf(minor['owner']) : '');
-    reading.set(`cash of ${name}`, there ? textOf(minor['cash']) : '0');
-    reading.set(`markers of ${name}`, there && minor['owner'] !== null ? theirMarkers(minor) : '');
-    reading.set(`card on ${name}`, there ? Object.keys(recordIn(minor, 'holds')).join(' ') : '');
+    reading.set(`owner of investor ${name}`, there ? textOf(minor['owner']) : '');
+    reading.set(`cash of investor ${name}`, there ? textOf(minor['cash']) : '0');
+    reading.set(
+      `markers of investor ${name}`,
+      there && minor['owner'] !== null ? theirMarkers(recordIn(digest, 'tiles'), minor) : '',
+    );
+    reading.set(`card on investor ${name}`, there ? Object.keys(recordIn(minor, 'holds')).join(' ') : '');
   }
 }

@@ -2,7 +2,7 @@ import { accepted, type Result, refuse, refused } from '@stellwerk/engine/kernel
 import { checkRoutes, type Route } from '@stellwerk/engine/routes';
 import { type Railway, routeRules, type State, trainsToRun } from '@stellwerk/titles/1880';
 import { numberIn, type PeerAction, textIn, textsIn } from '../action.ts';
-import { chainsIn, waysOf } from '../ways.ts';
+import { chainsIn, shortened, waysOf } from '../ways.ts';
 import { trainNamed } from './names.ts';
 
 /** The routes of a run as paths over the track; the second train of a type is named `3.2`. */
@@ -20,11 +20,8 @@ export function routesOf(state: State, railway: Railway, action: PeerAction): Re
     const n = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, n);
     const ways = waysOf(rules.graph, chainsIn(data), textsIn(data, 'nodes'));
-    const [first, ...others] = ways.map(({ legs }) => ({
-      train: n === 1 ? kind : `${kind}.${n}`,
-      path: legs.flat(),
-      counts: null,
-    }));
+    const paths = kind.endsWith('E') ? ways.flatMap(shortened) : ways.map(({ legs }) => legs.flat());
+    const [first, ...others] = paths.map((path) => ({ train: n === 1 ? kind : `${kind}.${n}`, path, counts: null }));
     if (!first) return refused(refuse('interop/route', { route: i + 1 }));
     const revenue = numberIn(data, 'revenue');
     routes.push([first, ...others].find((route) => worth(route) === revenue) ?? first);

@@ -2,7 +2,7 @@ import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import type { Refusal } from '@stellwerk/engine/kernel';
 import type { PeerAction } from '../action.ts';
 import { issueNamed } from './names.ts';
-import { actor, frameOf, offers, play, seatOf, type Table, unknown } from './table.ts';
+import { play, seatOf, type Table, unknown } from './table.ts';
 
 export function buyShares(table: Table, action: PeerAction): Refusal | undefined {
   const [share, ...more] = action.texts('shares');
@@ -11,17 +11,18 @@ export function buyShares(table: Table, action: PeerAction): Refusal | undefined
   return play(table, { type: 'buyShare', seat: seatOf(table, action), company });
 }
 
-/** In the turn of a company such a sale raises money for its train: here the purchase begins before it. */
 export function sellShares(table: Table, action: PeerAction): Refusal | undefined {
+  const sale = saleIn(action);
+  if (!sale) return unknown(action.texts('shares')[0]);
+  return play(table, { ...sale, seat: seatOf(table, action) });
+}
+
+/** The sale as a move, whoever makes it. */
+export function saleIn(action: PeerAction) {
   const [share] = action.texts('shares');
   const company = share === undefined ? undefined : issueNamed(share);
-  if (!company) return unknown(share);
-  if (frameOf(table)?.kind === 'companyTurn' && offers(table, 'forcePurchase')) {
-    const refusal = play(table, { type: 'forcePurchase', seat: actor(table) });
-    if (refusal) return refusal;
-  }
-  const percent = action.number('percent') ?? 10 * action.texts('shares').length;
-  return play(table, { type: 'sellShares', seat: seatOf(table, action), company, units: percent / 10 });
+  const units = (action.number('percent') ?? 10 * action.texts('shares').length) / 10;
+  return company && ({ type: 'sellShares', company, units } as const);
 }
 
 /** As much as the player can. */

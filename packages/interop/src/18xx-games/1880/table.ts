@@ -14,8 +14,8 @@ export interface Founding {
 export interface Table {
   readonly file: PeerGame;
   readonly game: Game<State>;
-  /** Where each copy of a tile lies. */
-  readonly tileAt: Map<string, string>;
+  /** Where each copy of a tile lies, turned as the site has it. */
+  readonly tileAt: Map<string, { readonly hex: string; readonly rotation: number }>;
   /** Which company has each train, once it left the bank. */
   readonly trainAt: Map<string, CompanyId>;
   /** Trains given up there, while another company is asked first here. */
@@ -23,7 +23,7 @@ export interface Table {
   founding: Founding | null;
   /** Whose turn it is in the operating round there, and how far that turn has come. */
   turn: PeerTurn;
-  /** All moves of the file, without what the site notes for itself, and the place of the next one. */
+  /** All moves of the file, without what the site does or notes by itself, and the place of the next one. */
   readonly ahead: readonly PeerAction[];
   at: number;
 }
@@ -32,6 +32,8 @@ export interface PeerTurn {
   readonly of: CompanyId | InvestorId | '';
   /** Its director went on from laying track. */
   trackPassed: boolean;
+  /** Its director kept P5's permit. */
+  permitPassed: boolean;
 }
 
 export function newTable(file: PeerGame, game: Game<State>): Table {
@@ -43,13 +45,13 @@ export function newTable(file: PeerGame, game: Game<State>): Table {
     discards: [],
     founding: null,
     turn: newTurn(''),
-    ahead: file.actions.flatMap((action) => [action, ...action.automatic.filter(({ type }) => type !== 'pass')]),
+    ahead: file.actions.filter(({ type }) => !/^(message|program_.*|destination_connection)$/.test(type)),
     at: 0,
   };
 }
 
 export function newTurn(of: PeerTurn['of']): PeerTurn {
-  return { of, trackPassed: false };
+  return { of, trackPassed: false, permitPassed: false };
 }
 
 export function play({ game }: Table, action: Action): Refusal | undefined {

@@ -1,6 +1,6 @@
 import { cashOf } from '@stellwerk/engine/finance';
 import type { Refusal } from '@stellwerk/engine/kernel';
-import { isTrainType } from '@stellwerk/titles/1880';
+import { type CompanyId, isTrainType } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import { companyNamed, trainNamed } from './names.ts';
 import { actor, frameOf, notNow, play, type Table, unknown } from './table.ts';
@@ -49,7 +49,24 @@ export function assign(table: Table, action: PeerAction): Refusal | undefined {
   const company = companyNamed(action.text('target'));
   if (!company) return unknown(action.text('target'));
   const seat = actor(table);
-  if (frameOf(table)?.kind === 'forcedRocket')
-    return play(table, { type: 'placeRocket', seat, company, returned: null });
-  return play(table, { type: 'assignPermit', seat, company });
+  if (frameOf(table)?.kind !== 'forcedRocket') return play(table, { type: 'assignPermit', seat, company });
+  const refusal = play(table, { type: 'placeRocket', seat, company, returned: null });
+  if (!refusal) noteRocket(table, company);
+  return refusal;
+}
+
+export function exchangeRocket(table: Table): Refusal | undefined {
+  const frame = frameOf(table);
+  if (frame?.kind !== 'companyTurn') return notNow(table);
+  const refusal = play(table, { type: 'exchangeRocket', seat: actor(table) });
+  if (!refusal) noteRocket(table, frame.company);
+  return refusal;
+}
+
+/** The file does not name the copy: it was the next of its type. */
+function noteRocket(table: Table, company: CompanyId): void {
+  const train = table.game.state.trains[company]?.at(-1) ?? '';
+  let n = 0;
+  while (table.trainAt.has(`${train}-${n}`)) n += 1;
+  table.trainAt.set(`${train}-${n}`, company);
 }

@@ -1,0 +1,91 @@
+import { BANK, pay } from '@stellwerk/engine/finance';
+import { type Frame, pop, type Refusal, refuse, replaceTop, type Step } from '@stellwerk/engine/kernel';
+import type { Action, ActionNamed } from './actions.ts';
+import { isConnected } from './network.ts';
+import { canRun, checkRun, refuseRunNow, runChoices, tellRun } from './running.ts';
+import { type InvestorTurn, type State, seatFor } from './state.ts';
+import { layingChoices, layTile } from './track-laying.ts';
+import { hasBegun, SINCE } from './trains.ts';
+
+/**
+ * One tile, one run with a borrowed train, and the question whether it joins its company. 1880/VII-inv-a to -h, -r,
+ * 1880/XII-timing-c
+ */
+export const investorTurn: Frame<State, Action, InvestorTurn> = {
+  actors: (state, { investor }) => [seatFor(state, investor)],
+  choices: (state, frame) =>
+    frame.step === 'build' ? [...layingChoices(state, frame), { type: 'pass', params: {} }] : runChoices(state, frame),
+  apply(step, action) {
+    switch (action.type) {
+      case 'layTile':
+        return lay(step, action);
+      case 'run':
+        return run(step, action);
+      case 'pass':
+        return pass(step);
+      case 'placeMarker':
+        return refuse('1880/VII-inv-h');
+      case 'payDividend':
+      case 'withhold':
+        return refuse('1880/VII-inv-f');
+      case 'buyTrain':
+        return refuse('1880/VII-inv-b');
+      case 'exchangeRocket':
+        return refuse('1880/VI-P7-g');
+      case 'assignPermit':
+        return refuse('1880/VI-P5-c');
+      default:
+        return refuse('kernel/not-now');
+    }
+  },
+  auto({ state, frame, tell }) {
+    const { investor } = frame;
+    if (!frame.begun) {
+      frame.begun = true;
+      // 1880/VII-inv-o, 1880/XIV-comm-c
+      if (hasBegun(state.phase, SINCE.takeover)) frame.step = 'over';
+      else tell({ type: 'turnBegan', company: investor });
+      return true;
+    }
+    if (frame.step === 'run' && !canRun(state, investor)) {
+      tell({ type: 'didNotRun', company: investor, bonus: 0 });
+      frame.step = 'over';
+    }
+    if (frame.step !== 'over') return false;
+    const { company } = state.investors[investor];
+    // 1880/VII-merge-a, -f
+    if (company !== null && isConnected(state, investor)) {
+      tell({ type: 'investorJoins', investor, company });
+      replaceTop(state, { kind: 'merger', investor, company, step: 'treasury' });
+    } else {
+      pop(state);
+    }
+    return true;
+  },
+};
+
+function lay(step: Step<State, InvestorTurn>, action: ActionNamed<'layTile'>): Refusal | undefined {
+  const refusal = layTile(step, action);
+  if (!refusal) step.frame.step = 'run';
+  return refusal;
+}
+
+/** All it earns is kept. 1880/VII-inv-f */
+function run(step: Step<State, InvestorTurn>, action: ActionNamed<'run'>): Refusal | undefined {
+  const { state, frame, tell } = step;
+  const late = refuseRunNow(step);
+  if (late) return late;
+  const result = checkRun(state, frame.investor, action);
+  if ('rule' in result) return result;
+  if (result.routes.length === 0) tell({ type: 'didNotRun', company: frame.investor, bonus: 0 });
+  else tellRun(frame.investor, result, 0, tell);
+  pay(state, BANK, frame.investor, result.revenue);
+  frame.step = 'over';
+  return undefined;
+}
+
+function pass({ frame }: Step<State, InvestorTurn>): Refusal | undefined {
+  if (frame.step !== 'build') return refuse('1880/X-turn-a');
+  frame.step = 'run';
+  return undefined;
+}

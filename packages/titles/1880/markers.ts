@@ -1,0 +1,82 @@
+import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import {
+  freeSlots,
+  hasMarkerIn,
+  markersOf,
+  nodeNamed,
+  nodeOf,
+  openSlots,
+  placeMarker as putMarker,
+  tileOn,
+} from '@stellwerk/engine/track';
+import type { ActionNamed } from './actions.ts';
+import { type CompanyId, MARKER_COST_FACTOR_D, MARKER_COSTS } from './companies.ts';
+import { networkOf } from './network.ts';
+import { type CompanyTurn, mapOf, type State } from './state.ts';
+import { hasBegun, SINCE } from './trains.ts';
+
+/** What the next marker costs; undefined when all are placed. 1880/X-token-b, -d */
+export function markerCost(state: State, id: CompanyId): number | undefined {
+  const cost = MARKER_COSTS[markersOf(mapOf(state), state.track, id).length];
+  if (cost === undefined) return undefined;
+  return hasBegun(state.phase, SINCE.dearStations) ? MARKER_COST_FACTOR_D * cost : cost;
+}
+
+/** Large stations take markers; red areas only those of investors and what replaces them. 1880/X-token-n, (C-25) */
+function takesMarkers(state: State, kind: string, slots: number): boolean {
+  return slots > 0 && (kind === 'city' || (kind === 'offboard' && state.options.redStations === 'open'));
+}
+
+function refuseTime(frame: CompanyTurn): Refusal | undefined {
+  if (frame.marked) return refuse('1880/X-token-f');
+  return frame.step === 'build' ? undefined : refuse('1880/X-turn-a');
+}
+
+function refuseMarker(state: State, company: CompanyId, hex: string, node: string): Refusal | undefined {
+  const map = mapOf(state);
+  if (!map.grid.numbers.has(hex)) return refuse('1880/X-token-n');
+  const found = nodeOf(tileOn(map, state.track, hex), node);
+  if (!found || !takesMarkers(state, found.kind, found.slots)) return refuse('1880/X-token-n');
+  const cost = markerCost(state, company);
+  if (cost === undefined) return refuse('1880/X-token-b');
+  if (hasMarkerIn(state.track, hex, company)) return refuse('1880/X-token-c');
+  if (freeSlots(map, state.track, hex, node).length === 0) return refuse('1880/X-token-n', {}, '1880.noFreePlace');
+  if (openSlots(map, state.track, hex, node, company).length === 0) {
+    const either = state.track.reserved[hex]?.some((home) => home.node === null);
+    return refuse(either ? '1880/X-token-l' : '1880/X-token-h');
+  }
+  const { graph, nodes } = networkOf(state, company);
+  if (nodes[nodeNamed(graph, hex, node).id] !== 1) return refuse('1880/X-token-g');
+  const cash = cashOf(state, company);
+  return cash < cost ? refuse('1880/X-token-e', { cost, cash }, '1880.treasuryShort') : undefined;
+}
+
+/** The second step of a turn, without a permit; then the trains run. 1880/X-token-j, 1880/VIII-permit-g */
+export function placeMarker(
+  { state, frame, tell }: Step<State, CompanyTurn>,
+  { hex, node }: ActionNamed<'placeMarker'>,
+): Refusal | undefined {
+  const { company } = frame;
+  const refusal = refuseTime(frame) ?? refuseMarker(state, company, hex, node);
+  if (refusal) return refusal;
+  const map = mapOf(state);
+  const cost = markerCost(state, company) ?? 0;
+  const [slot = 0] = freeSlots(map, state.track, hex, node);
+  pay(state, company, BANK, cost);
+  putMarker(map, state.track, { hex, node, slot }, company);
+  frame.marked = true;
+  frame.step = 'run';
+  tell({ type: 'markerPlaced', company, hex, cost });
+  return undefined;
+}
+
+export function markerChoices(state: State, frame: CompanyTurn): Choice[] {
+  const { company } = frame;
+  const cost = markerCost(state, company);
+  if (cost === undefined || cashOf(state, company) < cost || refuseTime(frame)) return [];
+  const { graph, nodes } = networkOf(state, company);
+  return graph.nodes
+    .filter(({ id, hex, node }) => nodes[id] === 1 && !refuseMarker(state, company, hex, node.id))
+    .map(({ hex, node }) => ({ type: 'placeMarker', params: { hex: [hex], node: [node.id] }, info: { cost } }));
+}

@@ -1,0 +1,62 @@
+import { remembered } from '@stellwerk/engine/kernel';
+import {
+  type GraphNode,
+  hasMarkerIn,
+  isFull,
+  isTerminal,
+  type Reach,
+  reach,
+  type TrackGraph,
+  type Traveller,
+  trackGraph,
+} from '@stellwerk/engine/track';
+import { companies } from './companies.ts';
+import { type InvestorId, investors } from './investors.ts';
+import { mapOf, type Railway, type State } from './state.ts';
+
+/**
+ * For tiles and stations a way goes wherever a train of unlimited range could. 1880/X-lay-o, 1880/X-token-i, -o,
+ * 1880/X-upgrade-k, 1880/VII-inv-s
+ */
+function travellerFor(railway: Railway): Traveller {
+  return {
+    starts: ({ slots }) => slots.includes(railway),
+    passes: (node) => !isTerminal(node) && !isFull(node, railway),
+    uses: () => true,
+  };
+}
+
+const networks = new WeakMap<TrackGraph, Map<Railway, Reach>>();
+
+/** What a company or investor reaches; worked out once for each position. */
+export function networkOf(state: State, railway: Railway): Reach {
+  const graph = graphOf(state);
+  const known = remembered(networks, graph, () => new Map<Railway, Reach>());
+  return remembered(known, railway, () => reach(graph, travellerFor(railway)));
+}
+
+export function graphOf(state: State): TrackGraph {
+  return trackGraph(mapOf(state), state.track);
+}
+
+/**
+ * Whether a train of any length could run from the home of the investor to that of its company, foreign markers ignored.
+ * 1880/VII-merge-b to -e; with `merging: any-station` any hex with a marker of the company does, and any station in the hexes.
+ */
+export function isConnected(state: State, investor: InvestorId): boolean {
+  const { company } = state.investors[investor];
+  if (company === null) return false;
+  const graph = graphOf(state);
+  const anyStation = state.options.merging === 'any-station';
+  const isTarget = ({ hex, slots }: GraphNode) =>
+    anyStation
+      ? hasMarkerIn(state.track, hex, company)
+      : slots.includes(company) && hex === companies[company].home.hex;
+  const { hex: home } = investors[investor].home;
+  const { nodes } = reach(graph, {
+    starts: ({ hex, slots }) => hex === home && (anyStation || slots.includes(investor)),
+    passes: (node) => !isTerminal(node),
+    uses: () => true,
+  });
+  return graph.nodes.some((node) => nodes[node.id] === 1 && isTarget(node));
+}

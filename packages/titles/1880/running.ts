@@ -1,0 +1,115 @@
+import { trainsOf } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, remembered, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  type BestRun,
+  bestRoutes,
+  checkRoutes,
+  namedTrains,
+  type RouteRules,
+  type RunResult,
+  type SearchOptions,
+  type Train,
+} from '@stellwerk/engine/routes';
+import type { TrackGraph } from '@stellwerk/engine/track';
+import type { ActionNamed } from './actions.ts';
+import { isInvestor } from './investors.ts';
+import { graphOf } from './network.ts';
+import { refuseFault } from './route-faults.ts';
+import { routeRules } from './route-rules.ts';
+import { typeOnSale } from './sale.ts';
+import type { CompanyTurn, InvestorTurn, Railway, State } from './state.ts';
+import { builderOf } from './track-laying.ts';
+
+/** What it may run: its own trains, or for an investor one like those on sale. 1880/VII-inv-b */
+export function trainsToRun(state: State, railway: Railway): readonly Train[] {
+  return namedTrains(isInvestor(railway) ? [typeOnSale(state)] : trainsOf(state, railway));
+}
+
+const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
+
+/** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
+const AT_ONCE = 150_000;
+
+/** The best run of what it may run now. */
+export function bestRunOf(state: State, railway: Railway, options?: SearchOptions): BestRun {
+  return bestRoutes(routeRules(state, railway), trainsToRun(state, railway), options);
+}
+
+/**
+ * Whether it has any legal route. If it has one, then also the piece of it from an own marker to the next stop; so it is
+ * enough to look at the plain track around each marker. 1880/X-run-a
+ */
+export function canRun(state: State, railway: Railway): boolean {
+  if (trainsToRun(state, railway).length === 0) return false;
+  const graph = graphOf(state);
+  return graph.nodes.some(
+    ({ id, slots }) => slots.includes(railway) && leadsToStop(graph, graph.sides + id, id, new Set()),
+  );
+}
+
+function leadsToStop(graph: TrackGraph, point: number, start: number, crossed: Set<number>): boolean {
+  for (let i = graph.firstAt[point] ?? 0; i < (graph.firstAt[point + 1] ?? 0); i++) {
+    const segment = graph.segments[graph.segmentsAt[i] ?? -1];
+    if (!segment) continue;
+    const to = segment.a === point ? segment.b : segment.a;
+    if (to >= graph.sides) {
+      if (to - graph.sides !== start) return true;
+      continue;
+    }
+    const crossing = graph.crossingAt[to] ?? -1;
+    if (crossing < 0 || crossed.has(crossing)) continue;
+    crossed.add(crossing);
+    if (leadsToStop(graph, graph.across[to] ?? -1, start, crossed)) return true;
+    crossed.delete(crossing);
+  }
+  return false;
+}
+
+/** Checks the routes sent in; the director chooses them, and none is a choice too. 1880/X-turn-c, (C-43) */
+export function checkRun(state: State, railway: Railway, { routes }: ActionNamed<'run'>): RunResult | Refusal {
+  const checked = checkRoutes(routeRules(state, railway), trainsToRun(state, railway), routes);
+  return checked.ok ? checked.result : refuseFault(checked.fault, routes);
+}
+
+export function tellRun(railway: Railway, { routes, revenue }: RunResult, bonus: number, tell: Tell): void {
+  tell({
+    type: 'ran',
+    company: railway,
+    revenue: revenue + bonus,
+    bonus,
+    routes: routes.map((route) => ({
+      train: route.kind,
+      stops: route.stops.filter(({ counted }) => counted).map(({ place, value }) => `${place} ${value}`),
+      revenue: route.revenue,
+    })),
+  });
+}
+
+export function refuseRunNow({ frame }: Step<State, CompanyTurn | InvestorTurn>): Refusal | undefined {
+  return frame.step === 'run' ? undefined : refuse('1880/X-turn-a');
+}
+
+/** The best run is looked for when it is first read: whoever only wants to know what is legal need not wait for it. */
+export function runChoices(state: State, frame: CompanyTurn | InvestorTurn): Choice[] {
+  const rules = routeRules(state, builderOf(frame));
+  const trains = trainsToRun(state, builderOf(frame));
+  const known = remembered(bestRuns, rules, () => new Map<string, BestRun>());
+  const names = trains.map(({ id }) => id).join();
+  const best = () => remembered(known, names, () => bestRoutes(rules, trains, { budget: AT_ONCE }));
+  const routes = {
+    open: true,
+    get suggested() {
+      const suggestion = best().routes.map((route) => ({ ...route }));
+      return suggestion.length === 0 ? [[]] : [suggestion, []];
+    },
+  } as const;
+  return [
+    {
+      type: 'run',
+      params: { routes },
+      get info() {
+        return { revenue: best().revenue, proven: best().proven };
+      },
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { cashOf, playerOwner } from '@stellwerk/engine/finance';
+import type { Score } from '@stellwerk/engine/kernel';
+import { COMPANY_IDS } from './companies.ts';
+import { debtOf } from './debts.ts';
+import { INVESTOR_IDS, type InvestorId, OWNERS_PERCENT } from './investors.ts';
+import { unitsOf } from './paper.ts';
+import { priceNow, type State } from './state.ts';
+
+/** Cash, shares at their price, a fifth of what an unmerged investor has, less debts. 1880/XV-score-a to -d */
+export function score(state: State): readonly Score[] {
+  const paying = payingInvestors(state);
+  const totals = state.seats
+    .toSorted((a, b) => a - b)
+    .map((seat) => {
+      const cash = cashOf(state, playerOwner(seat));
+      const shares = COMPANY_IDS.reduce(
+        (sum, id) => sum + unitsOf(state, id, playerOwner(seat)) * priceNow(state, id),
+        0,
+      );
+      // 1880/VII-merge-m
+      const own = paying.filter((id) => state.investors[id].owner === seat);
+      const investor = own.reduce((sum, id) => sum + (cashOf(state, id) * OWNERS_PERCENT) / 100, 0);
+      const debt = debtOf(state, seat);
+      return { seat, value: cash + shares + investor - debt, parts: { cash, shares, investor, debt } };
+    });
+  return totals.map((total) => ({ ...total, rank: 1 + totals.filter(({ value }) => value > total.value).length }));
+}
+
+/** Those that are not merged; by the reading `next-forgotten` whoever stands next after one that pays is passed over. */
+function payingInvestors(state: State): readonly InvestorId[] {
+  const standing = INVESTOR_IDS.filter((id) => !state.investors[id].merged);
+  const inPlay = (id: InvestorId) => state.investors[id].owner !== null;
+  if (state.options.lastInvestors === 'all-pay') return standing.filter(inPlay);
+  const paying: InvestorId[] = [];
+  standing.forEach((id, i) => {
+    const forgotten = i > 0 && paying.at(-1) === standing[i - 1];
+    if (inPlay(id) && !forgotten) paying.push(id);
+  });
+  return paying;
+}

@@ -1,0 +1,103 @@
+import {
+  BANK,
+  directorIndex,
+  moveMarker,
+  ordinaryOf,
+  pay,
+  percentAt,
+  percentOf,
+  playerOwner,
+  saleOf,
+  transfer,
+} from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
+import { giveUpBlock } from '@stellwerk/engine/rounds';
+import { COMPANY_IDS, type CompanyId } from './companies.ts';
+import { market, moves, SALE_FEE } from './market.ts';
+import { inBank, noteBank, unitsOf } from './paper.ts';
+import { directorSeat, paperOf, priceNow, type State } from './state.ts';
+import { isTakenOver } from './trains.ts';
+
+const tens = (units: number): readonly number[] => Array<number>(units).fill(10);
+
+/** What forbids a player to sell so many units of a company, in whatever round. 1880/VIII-dirchange-c, -d, 1880/XII-sell-e */
+export function refuseUnits(state: State, seat: number, id: CompanyId, units: number): Refusal | undefined {
+  const owner = playerOwner(seat);
+  if (units > unitsOf(state, id, owner)) return refuse('1880/XII-sell-a', {}, '1880.notHeld');
+  const issue = paperOf(state, id);
+  if (saleOf(state, issue, state.seats, owner, tens(units))) return undefined;
+  const size = percentAt(issue, directorIndex(issue));
+  const heirs = state.seats.filter((other) => other !== seat && percentOf(state, issue, playerOwner(other)) >= size);
+  return refuse(heirs.length === 0 ? '1880/VIII-dirchange-d' : '1880/XII-sell-e');
+}
+
+/** Whether the sale would make somebody else director. */
+export function changesDirector(state: State, seat: number, id: CompanyId, units: number): boolean {
+  if (directorSeat(state, id) !== seat) return false;
+  const left = unitsOf(state, id, playerOwner(seat)) - units;
+  const issue = paperOf(state, id);
+  const needsPart = saleOf(state, issue, state.seats, playerOwner(seat), tens(units))?.successor !== undefined;
+  return needsPart || state.seats.some((other) => other !== seat && unitsOf(state, id, playerOwner(other)) > left);
+}
+
+/** What one unit brings. 1880/XII-sell-b */
+export function proceeds(state: State, id: CompanyId): number {
+  return priceNow(state, id) - SALE_FEE;
+}
+
+/**
+ * All at the price before the sale; then it falls a field for each unit, unless prices stand still. 1880/XII-sell-c,
+ * 1880/XIV-comm-d
+ */
+export function sellUnits(state: State, seat: number, id: CompanyId, units: number, tell: Tell): void {
+  const amount = units * proceeds(state, id);
+  const seller = playerOwner(seat);
+  tell({ type: 'sharesSold', seat, company: id, units, amount });
+  pay(state, BANK, seller, amount);
+  if (!sellThroughBank(state, seat, id, units, tell)) {
+    giveUpBlock(state, state.seats, { issue: paperOf(state, id), seller, percents: tens(units), to: BANK }, tell);
+  }
+  noteBank(state, id);
+  if (isTakenOver(state.phase)) return;
+  // 1880/XIII-sr-a
+  let fell = false;
+  for (let i = 0; i < units; i++) fell = moveMarker(market, state, id, moves.sold) || fell;
+  if (fell) tell({ type: 'priceMoved', company: id, price: priceNow(state, id) });
+}
+
+/**
+ * The reading `through-bank` of a sale that needs part of the director certificate: all goes to the bank, the new director
+ * takes the certificate for his own cards, and the seller gets the oldest cards of the bank for what was not sold.
+ */
+function sellThroughBank(state: State, seat: number, id: CompanyId, units: number, tell: Tell): boolean {
+  const issue = paperOf(state, id);
+  const seller = playerOwner(seat);
+  const successor = saleOf(state, issue, state.seats, seller, tens(units))?.successor;
+  if (state.bankOrder === null || successor === undefined) return false;
+  const size = percentAt(issue, directorIndex(issue)) / 10;
+  const own = ordinaryOf(state, issue, seller);
+  const exchanged = ordinaryOf(state, issue, playerOwner(successor)).slice(0, size);
+  noteBank(state, id);
+  for (const index of [...own, ...exchanged]) {
+    transfer(state, issue, index, BANK);
+    noteBank(state, id);
+  }
+  transfer(state, issue, directorIndex(issue), playerOwner(successor));
+  for (const index of inBank(state, id).slice(0, own.length + size - units)) transfer(state, issue, index, seller);
+  tell({ type: 'directorChanged', company: id, seat: successor });
+  return true;
+}
+
+/** Everything the player may sell; `refusal` adds what else forbids it. */
+export function saleChoices(
+  state: State,
+  seat: number,
+  refusal: (id: CompanyId, units: number) => Refusal | undefined,
+): Choice[] {
+  return COMPANY_IDS.flatMap((id): Choice[] => {
+    const held = unitsOf(state, id, playerOwner(seat));
+    const units = Array.from({ length: held }, (_, i) => i + 1).filter((n) => !refusal(id, n));
+    if (units.length === 0) return [];
+    return [{ type: 'sellShares', params: { company: [id], units }, info: { price: proceeds(state, id) } }];
+  });
+}

@@ -1,0 +1,223 @@
+import { BANK, cashOf, playerOwner } from '@stellwerk/engine/finance';
+import {
+  type Choice,
+  type Frame,
+  pop,
+  type Refusal,
+  refuse,
+  replaceTop,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import { buyCertificate } from '@stellwerk/engine/rounds';
+import type { Action, ActionNamed } from './actions.ts';
+import { paySecondHalf } from './capital.ts';
+import { COMPANY_IDS, type CompanyId, DIRECTOR_PERCENTS, PERMITS } from './companies.ts';
+import { chargeInterest, debtOf, repay, repaymentChoices } from './debts.ts';
+import { type Founding, foundCompany, refusePermit, refuseRow, rowsFor } from './founding.ts';
+import { newOperatingRound } from './new-frames.ts';
+import { openCompanies, placeHomes, raiseSoldOut } from './opening.ts';
+import { certificateLimit, certificatesHeld, nextOnSale, noteBank } from './paper.ts';
+import { PAR_PRICES } from './par.ts';
+import { permitChoices, withPermit } from './powers.ts';
+import { refuseUnits, saleChoices, sellUnits } from './selling.ts';
+import { directorSeat, nextSeat, paperOf, priceNow, type State, type StockRound } from './state.ts';
+import { isTakenOver } from './trains.ts';
+
+/** Sell any number, then buy one or not; all dealing is with the bank. 1880/XII-turn-a, -b, -c, -d, 1880/V-sr1-a */
+export const stockRound: Frame<State, Action, StockRound> = {
+  actors: (_, { seat }) => [seat],
+  choices(state, frame, seat) {
+    const sales = saleChoices(state, seat, (id, units) => refuseSale(state, frame, seat, id, units));
+    const mustSell = sales.length > 0 && isOverLimit(state, seat);
+    return [
+      ...(mustSell ? [] : [...foundingChoices(state, seat), ...buyingChoices(state, frame, seat)]),
+      ...sales,
+      ...repaymentChoices(state, seat),
+      ...permitChoices(state, seat),
+      ...(mustSell ? [] : [PASS]),
+    ];
+  },
+  apply: withPermit((step, action) => {
+    switch (action.type) {
+      case 'found':
+        return found(step, action);
+      case 'buyShare':
+        return buyShare(step, action);
+      case 'sellShares':
+        return sellShares(step, action);
+      case 'repay':
+        return repayDebt(step, action);
+      case 'pass':
+        return pass(step);
+      case 'exchangeRocket':
+        return refuse('1880/VI-P7-g');
+      default:
+        return refuse('kernel/not-now');
+    }
+  }),
+  auto({ state, frame, tell }) {
+    if (frame.begun) return false;
+    frame.begun = true;
+    state.stockRounds += 1;
+    tell({ type: 'stockRoundBegan', round: state.stockRounds });
+    return true;
+  },
+};
+
+const PASS: Choice = { type: 'pass', params: {} };
+
+function isOverLimit(state: State, seat: number): boolean {
+  return certificatesHeld(state, seat) > certificateLimit(state);
+}
+
+/** Above the limit everything that can be sold comes first. 1880/XII-limit-d, -f */
+function refuseOverLimit(state: State, frame: StockRound, seat: number): Refusal | undefined {
+  if (!isOverLimit(state, seat)) return undefined;
+  const canSell = saleChoices(state, seat, (id, units) => refuseSale(state, frame, seat, id, units)).length > 0;
+  return canSell ? refuse('1880/XII-limit-d') : undefined;
+}
+
+/** What forbids the player to take any further certificate. */
+function refuseOneMore(state: State, seat: number): Refusal | undefined {
+  const full = certificatesHeld(state, seat) + 1 > certificateLimit(state);
+  return full ? refuse('1880/XII-limit-a') : undefined;
+}
+
+function refuseFounding(state: State, founding: Founding): Refusal | undefined {
+  const { seat, company, percent, par, row, permit } = founding;
+  if (state.companies[company].par !== null) return refuse('1880/VIII-share-a', {}, '1880.founded');
+  if (debtOf(state, seat) > 0 && state.options.debtors === 'buy-nothing') return refuse('1880/X-debt-b');
+  const wrong = refuseOneMore(state, seat) ?? refuseRow(state, par, row) ?? refusePermit(percent, permit);
+  if (wrong) return wrong;
+  const price = (percent / 10) * par;
+  return cashOf(state, playerOwner(seat)) < price ? refuse('1880/XII-buy-e', { price }, '1880.tooDear') : undefined;
+}
+
+function found({ state, frame, tell }: Step<State, StockRound>, action: ActionNamed<'found'>): Refusal | undefined {
+  const refusal = refuseOverLimit(state, frame, action.seat) ?? refuseFounding(state, action);
+  if (refusal) return refusal;
+  foundCompany(state, action, tell);
+  endTurn(state, frame);
+  return undefined;
+}
+
+function refuseShare(state: State, frame: StockRound, seat: number, id: CompanyId): Refusal | undefined {
+  if (state.companies[id].par === null) return refuse('1880/VIII-share-a');
+  if (debtOf(state, seat) > 0) return refuse('1880/XII-buy-j');
+  if (frame.sold[id]?.includes(seat)) return refuse('1880/XII-buy-h');
+  if (nextOnSale(state, id) === undefined) return refuse('1880/XII-buy-f', {}, '1880.notOnSale');
+  const full = refuseOneMore(state, seat);
+  if (full) return full;
+  const price = priceNow(state, id);
+  return cashOf(state, playerOwner(seat)) < price ? refuse('1880/XII-buy-e', { price }, '1880.tooDear') : undefined;
+}
+
+/** 1880/XII-buy-d */
+function buyShare(
+  { state, frame, tell }: Step<State, StockRound>,
+  { seat, company }: ActionNamed<'buyShare'>,
+): Refusal | undefined {
+  const refusal = refuseOverLimit(state, frame, seat) ?? refuseShare(state, frame, seat, company);
+  if (refusal) return refusal;
+  const index = nextOnSale(state, company) ?? -1;
+  const price = priceNow(state, company);
+  const issue = paperOf(state, company);
+  tell({ type: 'shareBought', seat, company, price });
+  buyCertificate(state, state.seats, { issue, index, buyer: playerOwner(seat), payee: BANK, price }, tell);
+  noteBank(state, company);
+  paySecondHalf(state, company, tell);
+  endTurn(state, frame);
+  return undefined;
+}
+
+/** 1880/V-sr1-b, 1880/XII-sell-d, -f, 1880/XIV-comm-e, -f */
+function refuseSale(state: State, frame: StockRound, seat: number, id: CompanyId, units: number): Refusal | undefined {
+  if (frame.first) return refuse('1880/V-sr1-b');
+  if (isTakenOver(state.phase) && directorSeat(state, id) === seat) return refuse('1880/XII-sell-f');
+  return refuseUnits(state, seat, id, units);
+}
+
+function sellShares(
+  { state, frame, tell }: Step<State, StockRound>,
+  { seat, company, units }: ActionNamed<'sellShares'>,
+): Refusal | undefined {
+  const refusal = refuseSale(state, frame, seat, company, units);
+  if (refusal) return refusal;
+  sellUnits(state, seat, company, units, tell);
+  frame.acted = true;
+  frame.sold[company] = [...new Set([...(frame.sold[company] ?? []), seat])];
+  return undefined;
+}
+
+/** Neither buying nor selling: who only repays has passed. 1880/X-debt-h, (C-35) */
+function repayDebt({ state, frame, tell }: Step<State, StockRound>, action: ActionNamed<'repay'>): Refusal | undefined {
+  const refusal = repay(state, action, tell);
+  if (!refusal && state.options.repaying === 'acts') frame.acted = true;
+  return refusal;
+}
+
+/** The seat bought or sold: it gets another turn before the round can end. 1880/XII-turn-e */
+function endTurn(state: State, frame: StockRound): void {
+  frame.lastActor = frame.seat;
+  frame.passes = 0;
+  frame.acted = false;
+  frame.seat = nextSeat(state, frame.seat);
+}
+
+function pass({ state, frame, tell }: Step<State, StockRound>): Refusal | undefined {
+  const over = refuseOverLimit(state, frame, frame.seat);
+  if (over) return over;
+  if (frame.acted) {
+    endTurn(state, frame);
+    return undefined;
+  }
+  tell({ type: 'passed', seat: frame.seat });
+  frame.passes += 1;
+  frame.seat = nextSeat(state, frame.seat);
+  if (frame.passes >= state.seats.length) endRound(state, frame, tell);
+  return undefined;
+}
+
+/**
+ * Openings, rises, interest, loco; then whatever was interrupted goes on. 1880/XIII-sr-d, 1880/XII-turn-f, -g, 1880/V-sr1-f,
+ * -g
+ */
+function endRound(state: State, frame: StockRound, tell: Tell): void {
+  openCompanies(state, tell);
+  raiseSoldOut(state, tell);
+  chargeInterest(state, tell);
+  if (frame.lastActor !== null) state.priority = nextSeat(state, frame.lastActor);
+  tell({ type: 'stockRoundEnded', round: state.stockRounds, seat: state.priority });
+  if (frame.first) replaceTop(state, newOperatingRound(1));
+  else pop(state);
+  placeHomes(state, tell);
+}
+
+function foundingChoices(state: State, seat: number): Choice[] {
+  const [any, ...others] = COMPANY_IDS.filter((id) => state.companies[id].par === null);
+  if (any === undefined) return [];
+  return DIRECTOR_PERCENTS.flatMap((percent) =>
+    PAR_PRICES.flatMap((par): Choice[] => {
+      const [row] = rowsFor(state, par);
+      const [permit = ''] = PERMITS[percent];
+      if (row === undefined || refuseFounding(state, { seat, company: any, percent, par, row, permit })) return [];
+      const params = {
+        company: [any, ...others],
+        percent: [percent],
+        par: [par],
+        row: rowsFor(state, par),
+        permit: [...PERMITS[percent]],
+      };
+      return [{ type: 'found', params, info: { price: (percent / 10) * par } }];
+    }),
+  );
+}
+
+function buyingChoices(state: State, frame: StockRound, seat: number): Choice[] {
+  return COMPANY_IDS.filter((id) => !refuseShare(state, frame, seat, id)).map((id) => ({
+    type: 'buyShare',
+    params: { company: [id] },
+    info: { price: priceNow(state, id) },
+  }));
+}

@@ -1,0 +1,197 @@
+import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import {
+  colorFault,
+  entriesTo,
+  fittingRotations,
+  isFixed,
+  type Lay,
+  type LayCheck,
+  labelFault,
+  layFault,
+  layOf,
+  nodeCountFault,
+  nodeKindsFault,
+  nodesIn,
+  printedOn,
+  type Reach,
+  type Rotation,
+  replaceTile,
+  rotatedTile,
+  rotationsOf,
+  sidesFault,
+  stubFault,
+  type Tile,
+  tileNamed,
+  tileOn,
+  tilesLeft,
+  trackLostFault,
+} from '@stellwerk/engine/track';
+import type { ActionNamed } from './actions.ts';
+import { FIVE_EXITS, map, RIVER, RIVER_DISCOUNT, SIX_EXITS } from './board.ts';
+import { isInvestor } from './investors.ts';
+import { networkOf } from './network.ts';
+import { askForHome } from './opening.ts';
+import { P6_COMPANY } from './privates.ts';
+import { type CompanyTurn, hasPower, type InvestorTurn, phaseOf, type Railway, type State } from './state.ts';
+
+type Builder = CompanyTurn | InvestorTurn;
+
+export function builderOf(frame: Builder): Railway {
+  return frame.kind === 'companyTurn' ? frame.company : frame.investor;
+}
+
+/** What a tile must satisfy on a hex; each names the rule it finds broken. */
+const CHECKS: readonly LayCheck<string>[] = [
+  (lay) => colorFault(lay) && '1880/X-upgrade-a',
+  (lay) => (isFirst(lay) ? firstTileFault(lay) : kindsFault(lay)),
+  (lay) => trackLostFault(lay) && '1880/X-upgrade-d',
+  (lay) => sidesFault(lay) && '1880/X-lay-j',
+  (lay) => stubFault(lay) && '1880/X-lay-l',
+];
+
+function isFirst({ old }: Lay): boolean {
+  return old.color === 'white';
+}
+
+/** The first tile has what is printed; of medium towns its layer makes small towns or cities. 1880/X-lay-g, -h, -i */
+function firstTileFault(lay: Lay): string | undefined {
+  const medium = lay.old.nodes.filter((node) => node.becomes.length > 0).length;
+  // Only a double medium town, which has no letter, may take one: OO. 1880/X-lay-i
+  const fault = (medium > 1 ? undefined : labelFault(lay)) ?? nodeKindsFault(lay) ?? nodeCountFault(lay);
+  if (!fault) return undefined;
+  return medium === 0 ? '1880/X-lay-g' : medium === 1 ? '1880/X-lay-h' : '1880/X-lay-i';
+}
+
+/**
+ * Separate stations stay apart, but two cities become one in brown, and Beijing goes from four to six to one.
+ * 1880/X-upgrade-e
+ */
+function kindsFault(lay: Lay): string | undefined {
+  const { next } = lay;
+  const chained = next.labels.includes('B') || (next.labels.includes('OO') && next.color === 'brown');
+  const fault = labelFault(lay) ?? nodeKindsFault(lay) ?? (chained ? undefined : nodeCountFault(lay));
+  return fault && '1880/X-upgrade-e';
+}
+
+function rotationsFor(state: State, hex: string, tile: string): readonly Rotation[] {
+  return fittingRotations(map, state.track, hex, tile, CHECKS);
+}
+
+const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
+
+export function layTile(step: Step<State, Builder>, action: ActionNamed<'layTile'>): Refusal | undefined {
+  const { state, frame, tell } = step;
+  const { hex, tile } = action;
+  const rotation = ROTATIONS[action.rotation] ?? 0;
+  const builder = builderOf(frame);
+  if (!map.grid.numbers.has(hex) || !map.tiles.has(tile)) return refuse('1880/X-lay-a');
+  const next = tileNamed(map, tile);
+  const refusal =
+    refuseTime(state, frame) ??
+    refuseKind(state, frame, hex, next) ??
+    refuseFit(state, hex, next, rotation) ??
+    refuseSite(state, builder, hex) ??
+    refuseConnection(networkOf(state, builder), hex, rotatedTile(next, rotation));
+  if (refusal) return refusal;
+  const cost = costOf(state, builder, hex);
+  const first = tileOn(map, state.track, hex).color === 'white';
+  pay(state, builder, BANK, cost);
+  replaceTile(map, state.track, state.tiles, hex, { tile, rotation });
+  if (first && state.options.homeCity === 'chosen') askForHome(state, hex);
+  if (first) frame.yellow += 1;
+  else frame.upgraded = true;
+  tell({ type: 'tileLaid', company: builder, hex, tile, rotation, cost });
+  return undefined;
+}
+
+/** 1880/X-turn-a, 1880/X-lay-b, 1880/VIII-permit-a, -b, 1880/VII-inv-o */
+function refuseTime(state: State, frame: Builder): Refusal | undefined {
+  if (frame.step !== 'build') return refuse('1880/X-turn-a');
+  if (frame.kind === 'investorTurn') return undefined;
+  return state.companies[frame.company].permits.includes(phaseOf(state).letter)
+    ? undefined
+    : refuse('1880/VIII-permit-a');
+}
+
+/** How many yellow tiles a turn may bring. 1880/X-lay-c, -d, 1880/VI-P6-c, -d, 1880/VII-inv-d */
+function yellowTiles(state: State, builder: Railway): number {
+  if (isInvestor(builder)) return 1;
+  return phaseOf(state).letter === 'A' && builder !== P6_COMPANY ? 1 : 2;
+}
+
+/** Up to two yellow tiles or one upgrade, of a colour there is by now. 1880/X-lay-d, 1880/X-upgrade-b */
+function refuseKind(state: State, frame: Builder, hex: string, next: Tile): Refusal | undefined {
+  if (isFixed(printedOn(map, hex))) return refuse('1880/X-lay-a');
+  if (!phaseOf(state).tiles.includes(next.color)) return refuse('1880/X-upgrade-b');
+  if (tilesLeft(state.tiles, next.id) < 1) return refuse('1880/III-mat-b');
+  const first = next.color === 'yellow';
+  const most = yellowTiles(state, builderOf(frame));
+  const used = frame.upgraded || (first ? frame.yellow >= most : frame.yellow > 0);
+  if (used) return refuse(isInvestor(builderOf(frame)) ? '1880/VII-inv-d' : most > 1 ? '1880/X-lay-d' : '1880/X-lay-c');
+  return refuseFiveExits(state, hex, next);
+}
+
+/** 611 waits until no 63 is left, unless the hex has only five open sides. 1880/X-upgrade-i, -j, -l */
+function refuseFiveExits(state: State, hex: string, next: Tile): Refusal | undefined {
+  if (next.id !== FIVE_EXITS || state.options.brownCities === 'free') return undefined;
+  if (tilesLeft(state.tiles, SIX_EXITS) === 0) return undefined;
+  const lay = layOf(map, state.track, hex, SIX_EXITS, 0);
+  return sidesFault(lay) ? undefined : refuse('1880/X-upgrade-j');
+}
+
+function refuseFit(state: State, hex: string, next: Tile, rotation: Rotation): Refusal | undefined {
+  if (rotationsFor(state, hex, next.id).includes(rotation)) return undefined;
+  const broken = layFault(layOf(map, state.track, hex, next.id, rotation), CHECKS);
+  // Of rotations that look the same only the first is a move.
+  return refuse(broken ?? (rotationsOf(next).includes(rotation) ? '1880/X-lay-g' : 'kernel/shape'));
+}
+
+/** Mountains and rivers cost, on the first tile only; P4 spares the river. 1880/X-lay-m, 1880/VI-P4-a */
+export function costOf(state: State, builder: Railway, hex: string): number {
+  const { color, upgradeCost } = tileOn(map, state.track, hex);
+  if (color !== 'white' || !upgradeCost) return 0;
+  const spared = upgradeCost.types.includes(RIVER) && hasPower(state, builder, 'P4') ? RIVER_DISCOUNT : 0;
+  return upgradeCost.cost - spared;
+}
+
+function refuseSite(state: State, builder: Railway, hex: string): Refusal | undefined {
+  const cost = costOf(state, builder, hex);
+  const cash = cashOf(state, builder);
+  if (cash >= cost) return undefined;
+  return refuse(isInvestor(builder) ? '1880/VII-inv-e' : '1880/X-lay-m', { cost, cash }, '1880.treasuryShort');
+}
+
+/** Something reached now must lead onto the tile: then the tile is reached, whatever of it is new.
+ * A first tile on the home hex stands under the company's own marker. 1880/X-lay-e, -f, -n, 1880/X-upgrade-c */
+function refuseConnection(network: Reach, hex: string, next: Tile): Refusal | undefined {
+  if (isStandingOn(network, hex) || entriesTo(network, hex).some((edge) => next.exits.includes(edge))) return undefined;
+  return refuse(next.color === 'yellow' ? '1880/X-lay-e' : '1880/X-upgrade-c');
+}
+
+function isStandingOn({ graph, nodes }: Reach, hex: string): boolean {
+  return nodesIn(graph, hex).some(({ id }) => nodes[id] === 1);
+}
+
+export function layingChoices(state: State, frame: Builder): Choice[] {
+  if (refuseTime(state, frame)) return [];
+  const builder = builderOf(frame);
+  const network = networkOf(state, builder);
+  const choices: Choice[] = [];
+  for (const hex of map.grid.names) {
+    if (isFixed(printedOn(map, hex)) || refuseSite(state, builder, hex)) continue;
+    const entries = entriesTo(network, hex);
+    const standing = isStandingOn(network, hex);
+    if (!standing && entries.length === 0) continue;
+    for (const next of map.tiles.values()) {
+      if (refuseKind(state, frame, hex, next)) continue;
+      const rotation = rotationsFor(state, hex, next.id).filter(
+        (turned) => standing || rotatedTile(next, turned).exits.some((edge) => entries.includes(edge)),
+      );
+      if (rotation.length === 0) continue;
+      const params = { hex: [hex], tile: [next.id], rotation: [...rotation] };
+      choices.push({ type: 'layTile', params, info: { cost: costOf(state, builder, hex) } });
+    }
+  }
+  return choices;
+}

@@ -1,0 +1,97 @@
+import { BANK, cashOf, DEPOT, moveTrain, newTrains, pay, trainsOf } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import type { ActionNamed } from './actions.ts';
+import { COMPANY_IDS, type CompanyId, isCompany } from './companies.ts';
+import { takeNewTrain } from './departures.ts';
+import { isAtLimit, priceOfTrain, typeOnSale } from './sale.ts';
+import { type CompanyTurn, directorSeat, type State } from './state.ts';
+import { hasBegun, isSaleType, isTrainType, meetsDuty, RESTORED, SINCE, type TrainType } from './trains.ts';
+
+/** Whether the company owns a train that meets the duty. 1880/X-buy-a */
+export function hasDutyTrain(state: State, company: CompanyId): boolean {
+  return trainsOf(state, company).some(meetsDuty);
+}
+
+/** What forbids this purchase with the treasury's own money. */
+function refuseTrain(
+  state: State,
+  frame: CompanyTurn,
+  train: TrainType,
+  from: string,
+  price: number,
+): Refusal | undefined {
+  const { company } = frame;
+  if (frame.step !== 'trains') return refuse('1880/X-buy-b');
+  if (isAtLimit(state, company)) return refuse('1880/X-limit-b');
+  if (train === RESTORED && trainsOf(state, company).includes(RESTORED)) return refuse('1880/X-trains-e');
+  const wrong = isCompany(from) ? refuseSeller(state, company, from, train, price) : refuseNew(state, train, price);
+  if (wrong) return wrong;
+  const cash = cashOf(state, company);
+  return cash < price ? refuse('1880/X-buy-c', { cost: price, cash }, '1880.treasuryShort') : undefined;
+}
+
+/** Only the lowest type, at its price; restored trains beside it. 1880/X-buy-c */
+function refuseNew(state: State, train: TrainType, price: number): Refusal | undefined {
+  if (train === RESTORED) {
+    const onSale = hasBegun(state.phase, SINCE.exchange) && newTrains(state).includes(RESTORED);
+    if (!onSale) return refuse('1880/X-trains-e');
+  } else if (train !== typeOnSale(state)) {
+    return refuse('1880/X-buy-c');
+  }
+  return price === priceOfTrain(state, train) ? undefined : refuse('1880/X-buy-c');
+}
+
+/** Companies of one director trade, from the first 3-train on, at any price from 1. 1880/X-buy-e to -i, 1880/X-force-h */
+function refuseSeller(
+  state: State,
+  buyer: CompanyId,
+  seller: CompanyId,
+  train: TrainType,
+  price: number,
+): Refusal | undefined {
+  if (!hasBegun(state.phase, SINCE.growth) || seller === buyer) return refuse('1880/X-buy-f');
+  if (directorSeat(state, seller) !== directorSeat(state, buyer)) return refuse('1880/X-buy-f');
+  return trainsOf(state, seller).includes(train) && price >= 1 ? undefined : refuse('1880/X-buy-e');
+}
+
+/** One after another, in any order. 1880/X-buy-d, 1880/X-force-g */
+export function buyTrain(
+  { state, frame, tell }: Step<State, CompanyTurn>,
+  { train, from, price }: ActionNamed<'buyTrain'>,
+): Refusal | undefined {
+  const refusal = refuseTrain(state, frame, train, from, price);
+  if (refusal) return refusal;
+  const { company } = frame;
+  pay(state, company, isCompany(from) ? from : BANK, price);
+  tell({ type: 'trainBought', company, train, from, price });
+  if (from !== 'bank') moveTrain(state, train, from, company);
+  else if (isSaleType(train)) buyNewTrain(state, frame, tell);
+  // The restored train moves no marker and begins nothing. 1880/X-trains-e
+  else moveTrain(state, train, DEPOT, company);
+  return undefined;
+}
+
+/** The marker goes to the buyer, until the last 8 is gone; then follows what the train brings. 1880/X-marker-a, -i */
+export function buyNewTrain(state: State, frame: CompanyTurn, tell: Tell): void {
+  frame.settled = true;
+  if (state.turnsLeft === null) state.marker = frame.company;
+  takeNewTrain(state, frame.company, typeOnSale(state), tell);
+}
+
+export function trainChoices(state: State, frame: CompanyTurn): Choice[] {
+  const { company } = frame;
+  const cash = cashOf(state, company);
+  const offered: readonly TrainType[] = [typeOnSale(state), RESTORED];
+  const fromBank = offered.flatMap((train): Choice[] => {
+    const price = priceOfTrain(state, train);
+    if (refuseTrain(state, frame, train, 'bank', price)) return [];
+    return [{ type: 'buyTrain', params: { train: [train], from: ['bank'], price: [price] } }];
+  });
+  const fromSisters = COMPANY_IDS.flatMap((from) =>
+    [...new Set(trainsOf(state, from))].filter(isTrainType).flatMap((train): Choice[] => {
+      if (refuseTrain(state, frame, train, from, 1)) return [];
+      return [{ type: 'buyTrain', params: { train: [train], from: [from], price: { min: 1, max: cash, step: 1 } } }];
+    }),
+  );
+  return [...fromBank, ...fromSisters];
+}
