@@ -1,7 +1,6 @@
-import { trainsOf } from '@stellwerk/engine/finance';
 import type { BaseState } from '@stellwerk/engine/kernel';
-import { namedTrains, type RouteRules, type Train } from '@stellwerk/engine/routes';
-import { type State as RhlState, routeRules as rhlRules } from './18rhl/index.ts';
+import type { RouteRules, Train } from '@stellwerk/engine/routes';
+import { type State as RhlState, routeRules as rhlRules, trainsToRun as rhlTrains } from './18rhl/index.ts';
 import { type State as ChinaState, routeRules as chinaRules, trainsToRun as chinaTrains } from './1880/index.ts';
 
 /** What is to be run in a position: by which rules, with which trains. */
@@ -20,7 +19,7 @@ const rhl: Planner<RhlState> = {
   plan(state) {
     const frame = state.flow.at(-1);
     if (frame?.kind !== 'companyTurn' || frame.step !== 'run') return undefined;
-    const trains = namedTrains(trainsOf(state, frame.company));
+    const trains = rhlTrains(state, frame.company);
     return { railway: frame.company, rules: rhlRules(state, frame.company), trains };
   },
 };

@@ -1,4 +1,3 @@
-import { trainsOf } from '@stellwerk/engine/finance';
 import { type Choice, type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { checkRoutes } from '@stellwerk/engine/routes';
 import type { Action } from './actions.ts';
@@ -167,7 +166,7 @@ function operatesByItself(state: State, frame: CompanyTurn, tell: Tell): boolean
 function bankOperates(state: State, frame: CompanyTurn, tell: Tell): void {
   const { company } = frame;
   const best = bestRunOf(state, company);
-  const checked = checkRoutes(routeRules(state, company), trainsToRun(trainsOf(state, company)), best.routes);
+  const checked = checkRoutes(routeRules(state, company), trainsToRun(state, company), best.routes);
   frame.income = checked.ok && best.routes.length > 0 ? checked.result.revenue : 0;
   if (checked.ok && frame.income > 0) {
     tellRun(company, checked.result, tell);

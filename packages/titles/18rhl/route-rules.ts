@@ -1,5 +1,15 @@
+import { trainsOf } from '@stellwerk/engine/finance';
 import { remembered } from '@stellwerk/engine/kernel';
-import type { Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Train, TrainKind } from '@stellwerk/engine/routes';
+import {
+  type Mark,
+  type NodeRule,
+  namedTrains,
+  type RouteBonus,
+  type RouteRules,
+  type SegmentRule,
+  type Train,
+  type TrainKind,
+} from '@stellwerk/engine/routes';
 import { type GraphNode, type TrackGraph, tileOn, trackGraph } from '@stellwerk/engine/track';
 import { METROPOLES, MOERS, ROERMOND } from './board.ts';
 import type { CompanyId } from './companies.ts';
@@ -20,13 +30,8 @@ const IRON_RHINE_BONUS = 80;
 const RHEINGOLD: Readonly<Record<string, string>> = { A4: NORTH, A6: NORTH, L11: SOUTH, L13: SOUTH };
 
 /** The company's trains by name: a second one of a type is `3.2`. */
-export function trainsToRun(types: readonly string[]): readonly Train[] {
-  const seen = new Map<string, number>();
-  return types.map((kind) => {
-    const n = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, n);
-    return { id: n === 1 ? kind : `${kind}.${n}`, kind };
-  });
+export function trainsToRun(state: State, company: CompanyId): readonly Train[] {
+  return namedTrains(trainsOf(state, company));
 }
 
 const kinds = Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)]));

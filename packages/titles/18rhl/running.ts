@@ -16,7 +16,7 @@ import { hasLongRoute, hasShortestRoute } from './shortest-route.ts';
 import type { CompanyTurn, State } from './state.ts';
 
 export function bestRunOf(state: State, company: CompanyId, options?: SearchOptions): BestRun {
-  return bestRoutes(routeRules(state, company), trainsToRun(trainsOf(state, company)), options);
+  return bestRoutes(routeRules(state, company), trainsToRun(state, company), options);
 }
 
 /** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
@@ -41,7 +41,7 @@ export function run(step: Step<State, CompanyTurn>, action: ActionNamed<'run'>):
   const { state, frame, tell } = step;
   if (frame.step !== 'run') return refuse('18rhl/6.3-a');
   const rules = routeRules(state, frame.company);
-  const checked = checkRoutes(rules, trainsToRun(trainsOf(state, frame.company)), action.routes);
+  const checked = checkRoutes(rules, trainsToRun(state, frame.company), action.routes);
   if (!checked.ok) return refuseFault(state, rules.graph, frame.company, checked.fault, action.routes);
   tellRun(frame.company, checked.result, tell);
   frame.income = checked.result.revenue;
@@ -67,7 +67,7 @@ const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
 /** The best run is looked for when it is first read: whoever only wants to know what is legal need not wait for it. */
 export function runChoices(state: State, frame: CompanyTurn): Choice[] {
   const rules = routeRules(state, frame.company);
-  const trains = trainsToRun(trainsOf(state, frame.company));
+  const trains = trainsToRun(state, frame.company);
   const { running } = state.options;
   const known = remembered(bestRuns, rules, () => new Map<string, BestRun>());
   const names = trains.map(({ id }) => id).join();

@@ -1,5 +1,4 @@
 import { EDGES, hexNeighbour, oppositeEdge } from '@stellwerk/engine/board';
-import { trainsOf } from '@stellwerk/engine/finance';
 import type { Game } from '@stellwerk/engine/kernel';
 import { checkRoutes, type Route, type RouteResult } from '@stellwerk/engine/routes';
 import { COMPANY_IDS, type CompanyId } from '../companies.ts';
@@ -82,7 +81,7 @@ export function bonuses(game: Game<State>, route: Route): Readonly<Record<string
 function resultOf(game: Game<State>, route: Route): RouteResult {
   const { company } = turnOf(game.state);
   const rules = routeRules(game.state, company);
-  const checked = checkRoutes(rules, trainsToRun(trainsOf(game.state, company)), [route]);
+  const checked = checkRoutes(rules, trainsToRun(game.state, company), [route]);
   const [result] = checked.ok ? checked.result.routes : [];
   if (!result) throw new Error(JSON.stringify(checked));
   return result;

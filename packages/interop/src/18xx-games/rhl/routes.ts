@@ -1,4 +1,3 @@
-import { trainsOf } from '@stellwerk/engine/finance';
 import { accepted, type Result, refuse, refused } from '@stellwerk/engine/kernel';
 import { checkRoutes, type Route } from '@stellwerk/engine/routes';
 import { type CompanyId, routeRules, type State, trainsToRun } from '@stellwerk/titles/18rhl';
@@ -11,7 +10,7 @@ const EXPRESS = '8';
 /** The routes of a run as paths over the track; the second train of a type is named `3.2`. */
 export function routesOf(state: State, company: CompanyId, action: PeerAction): Result<readonly Route[]> {
   const rules = routeRules(state, company);
-  const trains = trainsToRun(trainsOf(state, company));
+  const trains = trainsToRun(state, company);
   const worth = (route: Route) => {
     const checked = checkRoutes(rules, trains, [route]);
     return checked.ok ? checked.result.revenue : undefined;
