@@ -1,7 +1,6 @@
 import { remembered } from '@stellwerk/engine/kernel';
 import {
   type GraphNode,
-  hasMarkerIn,
   isFull,
   isTerminal,
   type Reach,
@@ -41,7 +40,7 @@ export function graphOf(state: State): TrackGraph {
 
 /**
  * Whether a train of any length could run from the home of the investor to that of its company, foreign markers ignored.
- * 1880/VII-merge-b to -e; with `merging: any-station` any hex with a marker of the company does, and any station in the hexes.
+ * 1880/VII-merge-b to -e; with `merging: any-station` any marker of the company and any station in the investor's hex do.
  */
 export function isConnected(state: State, investor: InvestorId): boolean {
   const { company } = state.investors[investor];
@@ -49,9 +48,7 @@ export function isConnected(state: State, investor: InvestorId): boolean {
   const graph = graphOf(state);
   const anyStation = state.options.merging === 'any-station';
   const isTarget = ({ hex, slots }: GraphNode) =>
-    anyStation
-      ? hasMarkerIn(state.track, hex, company)
-      : slots.includes(company) && hex === companies[company].home.hex;
+    slots.includes(company) && (anyStation || hex === companies[company].home.hex);
   const { hex: home } = investors[investor].home;
   const { nodes } = reach(graph, {
     starts: ({ hex, slots }) => hex === home && (anyStation || slots.includes(investor)),

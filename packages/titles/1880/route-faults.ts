@@ -1,5 +1,7 @@
 import { type Refusal, refuse } from '@stellwerk/engine/kernel';
 import type { FaultCode, Route, RouteFault } from '@stellwerk/engine/routes';
+import { isFixed, printedOn } from '@stellwerk/engine/track';
+import { BEIJING, map } from './board.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
 /** The rule behind each fault the route checker finds. */
@@ -24,7 +26,8 @@ const RULE_OF: Readonly<Record<FaultCode, string>> = {
 /** The title's own word for why a node is closed is the id of the rule. */
 export function refuseFault({ code, figures, route }: RouteFault, routes: readonly Route[]): Refusal {
   const why = figures['why'];
-  const rule = typeof why === 'string' ? why : (ruleByTrain(code, routes[route]?.train ?? '') ?? RULE_OF[code]);
+  const special = ruleByTrain(code, routes[route]?.train ?? '') ?? ruleByPlace(code, String(figures['place']));
+  const rule = typeof why === 'string' ? why : (special ?? RULE_OF[code]);
   return refuse(rule, { ...figures, route: route + 1 });
 }
 
@@ -35,4 +38,12 @@ function ruleByTrain(code: FaultCode, train: string): string | undefined {
   const { stops, cities, skips } = trainKinds[type];
   if (code === 'too-long' && cities < stops) return '1880/X-trains-b';
   return skips && (code === 'too-long' || code === 'no-own-station') ? '1880/X-trains-c' : undefined;
+}
+
+/** Twice in Beijing, or twice in a red or blue area, is said by rules of their own. */
+function ruleByPlace(code: FaultCode, place: string): string | undefined {
+  if (code !== 'place-twice') return undefined;
+  const [hex = ''] = place.split('.');
+  if (hex === BEIJING) return '1880/X-run-d';
+  return isFixed(printedOn(map, hex)) ? '1880/X-run-e' : undefined;
 }

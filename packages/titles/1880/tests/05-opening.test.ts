@@ -405,7 +405,7 @@ rule('1880/V-sr1-b', 'nothing can be sold in the first stock round', () => {
 
 rule('1880/V-sr1-c', 'whatever was founded opens at the end and gets its home station', () => {
   const game = firstStockRound();
-  play(game, founding('HKR', 20, 90, 'ABC'), founding('NJR', 20, 80, 'ABC'), passing, passing, passing);
+  play(game, founding('HKR', 20, 90, 'ABC'), founding('NJR', 20, 80, 'ABC'), passing, passing);
   expect([game.state.companies.HKR.open, standing(game, 'HKR')]).toEqual([false, []]);
   play(game, passing);
   expect([game.state.companies.HKR.open, standing(game, 'HKR')]).toEqual([true, ['K15.city0']]);

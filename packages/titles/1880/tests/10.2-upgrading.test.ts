@@ -75,7 +75,9 @@ rule('1880/X-upgrade-e', 'plain, town, city and lettered tiles do not turn into 
 rule('1880/X-upgrade-e', 'two cities stay two in green and are one in brown; Beijing has four, six, one', () => {
   const pair = (N12: string, phase: 'B1' | 'C1' | 'D1') => building('SCR', { tiles: { ...SOUTH, N12 }, phase });
   expect(tilesFor(pair('235/0', 'B1'), 'N12')).toEqual(['8860', '8861', '8862', '8863', '8864', '8865']);
-  expect(tilesFor(pair('8860/5', 'C1'), 'N12')).toEqual(['8872', '8873', '8874']);
+  expect(tilesFor(pair('8860/5', 'C1'), 'N12')).toEqual(['8874']);
+  expect(tilesFor(pair('8864/5', 'C1'), 'N12')).toEqual(['8873']);
+  expect(tilesFor(pair('8863/0', 'C1'), 'N12')).toEqual(['8872']);
   expect(tilesFor(pair('8872/0', 'D1'), 'N12')).toEqual(['8875']);
   const city = building('NJR', { tiles: { ...NANJING, J12: '619/2' }, phase: 'C1' });
   expect(refusedBy(city, laying('J12', '8874/2')), 'one city does not become a joined pair').toBe('1880/X-upgrade-e');
@@ -85,23 +87,27 @@ rule('1880/X-upgrade-e', 'two cities stay two in green and are one in brown; Bei
   expect(tilesFor(beijing({ F8: '8887/0' }, 'D1'), 'F8')).toEqual(['8888']);
 });
 
-rule(['1880/X-upgrade-f', '1880/X-upgrade-k'], 'a green city has a second place: others stop there and go through', () => {
-  const tiles = { L10: '57/0', K11: '8/4', K13: '57/1', K15: '8877/2' };
-  const yellow = building('WNR', { tiles, phase: 'B1', open: ['NJR', 'WNR'] });
-  expect(places(yellow, 'K13.city0')).toEqual(['NJR']);
-  expect(refusedBy(yellow, marking('K13'))).toBe('1880/X-token-n');
-  expect(hexesFor(yellow), 'Nanjing is full').not.toContain('K15');
-  const upgraded = building('WNR', { tiles, phase: 'B1', open: ['NJR', 'WNR'] });
-  play(upgraded, laying('K13', '14/0'));
-  expect(places(upgraded, 'K13.city0')).toEqual(['NJR', null]);
-  expect(verdict(upgraded, marking('K13'))).toBe('legal');
-  const green = { ...tiles, K13: '14/0', J14: '8852/0' };
-  const passing = building('WNR', { tiles: green, phase: 'B1', open: ['NJR', 'WNR'] });
-  expect(hexesFor(passing), 'beyond Nanjing').toContain('J14');
-  const full = building('WNR', { tiles: green, phase: 'B1', markers: { NJR: [], BCR: ['K13'] } });
-  expect(places(full, 'K13.city0')).toEqual(['NJR', 'BCR']);
-  expect(hexesFor(full), 'full again').not.toContain('J14');
-});
+rule(
+  ['1880/X-upgrade-f', '1880/X-upgrade-k'],
+  'a green city has a second place: others stop there and go through',
+  () => {
+    const tiles = { L10: '57/0', K11: '8/4', K13: '6/1' };
+    const yellow = building('WNR', { tiles, phase: 'B1', open: ['NJR', 'WNR'] });
+    expect(places(yellow, 'K13.city0')).toEqual(['NJR']);
+    expect(refusedBy(yellow, marking('K13'))).toBe('1880/X-token-n');
+    expect(hexesFor(yellow), 'Nanjing is full').not.toContain('J14');
+    const upgraded = building('WNR', { tiles, phase: 'B1', open: ['NJR', 'WNR'] });
+    play(upgraded, laying('K13', '14/0'));
+    expect(places(upgraded, 'K13.city0')).toEqual(['NJR', null]);
+    expect(verdict(upgraded, marking('K13'))).toBe('legal');
+    const green = { ...tiles, K13: '14/0', J14: '8851/2' };
+    const passing = building('WNR', { tiles: green, phase: 'B1', open: ['NJR', 'WNR'] });
+    expect(hexesFor(passing), 'beyond Nanjing').toContain('I13');
+    const full = building('WNR', { tiles: green, phase: 'B1', markers: { NJR: [], BCR: ['K13'] } });
+    expect(places(full, 'K13.city0')).toEqual(['NJR', 'BCR']);
+    expect(hexesFor(full), 'full again').not.toContain('I13');
+  },
+);
 
 rule('1880/X-upgrade-g', 'the replaced tile can be laid again', () => {
   const game = building('NJR', { tiles: NANJING, phase: 'B1' });
@@ -123,32 +129,40 @@ rule('1880/X-upgrade-h', 'green Beijing is the one upgrade of the turn', () => {
 /** All six 63 lie on the map. */
 const NO_63 = { C9: '63/0', C11: '63/0', G3: '63/0', H6: '63/0', L10: '63/0', M7: '63/0' };
 
-rule(['1880/X-upgrade-i', '1880/X-upgrade-j'], 'a city with six sides takes 63, and 611 only when no 63 is left', () => {
-  const tiles = { ...NANJING, J12: '619/2' };
-  const game = building('NJR', { tiles, phase: 'C1' });
-  expect(tilesFor(game, 'J12')).toEqual(['63']);
-  expect(refusedBy(game, laying('J12', '611/2'))).toBe('1880/X-upgrade-j');
-  const last = building('NJR', { tiles: { ...tiles, ...NO_63 }, phase: 'C1' });
-  expect(tilesFor(last, 'J12')).toEqual(['611']);
-  expect(refusedBy(last, laying('J12', '63/0'))).toBe('1880/III-mat-b');
-  play(last, laying('J12', '611/2'));
-  expect(tileAt(last, 'J12')).toBe('611/2');
-});
+rule(
+  ['1880/X-upgrade-i', '1880/X-upgrade-j'],
+  'a city with six sides takes 63, and 611 only when no 63 is left',
+  () => {
+    const tiles = { ...NANJING, J12: '619/2' };
+    const game = building('NJR', { tiles, phase: 'C1' });
+    expect(tilesFor(game, 'J12')).toEqual(['63']);
+    expect(refusedBy(game, laying('J12', '611/2'))).toBe('1880/X-upgrade-j');
+    const last = building('NJR', { tiles: { ...tiles, ...NO_63 }, phase: 'C1' });
+    expect(tilesFor(last, 'J12')).toEqual(['611']);
+    expect(refusedBy(last, laying('J12', '63/0'))).toBe('1880/III-mat-b');
+    play(last, laying('J12', '611/2'));
+    expect(tileAt(last, 'J12')).toBe('611/2');
+  },
+);
 
-rule(['1880/X-upgrade-l', '1880/X-upgrade-j', '1880/E-86'], 'Dalian takes 611 and is never grey, Qiqihar never brown', () => {
-  const tiles = { E13: '15/2', A5: '15/4' };
-  const game = building('NJR', { tiles, phase: 'D1' });
-  const fits = '1880/X-upgrade-c';
-  expect(verdict(game, laying('E13', '611/2')), 'it fits; only the way there is missing').toBe(fits);
-  expect(verdict(game, laying('E13', '63/0'))).toBe('1880/X-lay-j');
-  for (const rotation of [0, 1, 2, 3, 4, 5]) {
-    const lay = laying('A5', `611/${rotation}`);
-    expect(['1880/X-lay-j', '1880/X-upgrade-d']).toContain(verdict(game, lay));
-  }
-  expect(verdict(game, laying('A5', '63/0'))).toBe('1880/X-lay-j');
-  const brown = building('NJR', { tiles: { E13: '611/2' }, phase: 'D1' });
-  for (const grey of ['455/0', '895/0']) expect(verdict(brown, laying('E13', grey))).toBe('1880/X-lay-j');
-});
+rule(
+  ['1880/X-upgrade-l', '1880/X-upgrade-j', '1880/E-86'],
+  'Dalian takes 611 and is never grey, Qiqihar never brown',
+  () => {
+    const tiles = { E13: '15/2', A5: '15/4' };
+    const game = building('NJR', { tiles, phase: 'D1' });
+    const fits = '1880/X-upgrade-c';
+    expect(verdict(game, laying('E13', '611/2')), 'it fits; only the way there is missing').toBe(fits);
+    expect(verdict(game, laying('E13', '63/0'))).toBe('1880/X-lay-j');
+    for (const rotation of [0, 1, 2, 3, 4, 5]) {
+      const lay = laying('A5', `611/${rotation}`);
+      expect(['1880/X-lay-j', '1880/X-upgrade-d']).toContain(verdict(game, lay));
+    }
+    expect(verdict(game, laying('A5', '63/0'))).toBe('1880/X-lay-j');
+    const brown = building('NJR', { tiles: { E13: '611/2' }, phase: 'D1' });
+    for (const grey of ['455/0', '895/0']) expect(verdict(brown, laying('E13', grey))).toBe('1880/X-lay-j');
+  },
+);
 
 rule('1880/X-upgrade-m', 'a grey city has three places or two, as its builder likes and tiles are left', () => {
   const tiles = { ...NANJING, K13: '63/0' };

@@ -21,20 +21,24 @@ import {
 import { offers, play, refusedBy, rule, situation, top } from './situation.ts';
 
 /** Wuhan (home of WNR), Nanjing and on. */
-const TO_NANJING = { L10: '57/0', K11: '8/4', K13: '57/1' };
+const TO_NANJING = { L10: '57/0', K11: '8/4', K13: '6/1' };
 const LONG = { ...NANJING, L14: '57/2', I11: '9/2', H10: '57/2' };
 
-rule('1880/X-token-a', 'the home station comes with the end of the stock round in which the company opens, for free', () => {
-  const game = situation({
-    shares: { NJR: [[1, 20]], HKR: [[0, 20]] },
-    turn: { company: 'HKR', step: 'trains' },
-    stock: { seat: 2, passes: 2 },
-  });
-  expect(standing(game, 'NJR')).toEqual([]);
-  play(game, PASS);
-  expect(standing(game, 'NJR')).toEqual(['K13.city0']);
-  expect(treasury(game, 'NJR'), 'the whole capital').toBe(450);
-});
+rule(
+  '1880/X-token-a',
+  'the home station comes with the end of the stock round in which the company opens, for free',
+  () => {
+    const game = situation({
+      shares: { NJR: [[1, 20]], HKR: [[0, 20]] },
+      turn: { company: 'HKR', step: 'trains' },
+      stock: { seat: 2, passes: 2 },
+    });
+    expect(standing(game, 'NJR')).toEqual([]);
+    play(game, PASS);
+    expect(standing(game, 'NJR')).toEqual(['K13.city0']);
+    expect(treasury(game, 'NJR'), 'the whole capital').toBe(450);
+  },
+);
 
 rule('1880/X-token-b', 'home and two more, then no marker is left', () => {
   const game = building('NJR', { tiles: LONG, markers: { NJR: ['J12', 'L14'] } });
@@ -86,8 +90,7 @@ rule('1880/X-token-g', 'a way of any length leads there from an own station, wit
   expect(verdict(near, marking('H10'))).toBe('legal');
   const apart = building('NJR', { tiles: { ...LONG, I11: '9/1' } });
   expect(refusedBy(apart, marking('H10'))).toBe('1880/X-token-g');
-  const points = (I11: string) =>
-    building('NJR', { tiles: { ...NANJING, I11, I13: '8/1', H14: '6/0' }, phase: 'B1' });
+  const points = (I11: string) => building('NJR', { tiles: { ...NANJING, I11, I13: '8/1', H14: '6/0' }, phase: 'B1' });
   expect(refusedBy(points('24/2'), marking('H14')), 'only by changing direction on I11').toBe('1880/X-token-g');
   expect(verdict(points('28/5'), marking('H14'))).toBe('legal');
 });
@@ -120,7 +123,7 @@ rule('1880/X-token-h', 'Beijing: the homes are kept one by one, the two new stat
 });
 
 rule('1880/X-token-i', 'a full city is passed only by those who stand there, building or running', () => {
-  const tiles = { ...TO_NANJING, K13: '14/0', J14: '8852/0' };
+  const tiles = { ...TO_NANJING, K13: '14/0', J14: '8851/2' };
   const markers = { NJR: [], BCR: ['K13'] };
   const outside = building('WNR', { tiles, phase: 'B1', markers });
   expect(hexesFor(outside)).not.toContain('I13');
@@ -191,7 +194,7 @@ rule('1880/X-token-m', 'on white or yellow the home lies where the track is and 
   play(yellow, PASS);
   expect(top(yellow), 'nothing to choose').toBe('companyTurn');
   expect(standing(yellow, 'SCR')).toEqual(['N12.city0']);
-  const kept = { '8860/5': 'N12.city0', '8860/4': 'N12.city1' };
+  const kept = { '8860/1': 'N12.city0', '8860/2': 'N12.city1' };
   for (const [tile, place] of Object.entries(kept)) {
     const game = building('SCR', { tiles: { N12: '235/0' }, phase: 'B1' });
     play(game, laying('N12', tile));
@@ -215,6 +218,6 @@ rule('1880/X-token-n', 'a red area beside the line takes none either (C-25)', ()
 
 rule('1880/X-token-o', 'a place kept for a company bars nobody', () => {
   const kept = building('WNR', { tiles: TO_NANJING });
-  expect(hexesFor(kept), 'through the home of NJR').toContain('K15');
-  expect(hexesFor(building('WNR', { tiles: TO_NANJING, open: ['NJR', 'WNR'] }))).not.toContain('K15');
+  expect(hexesFor(kept), 'through the home of NJR').toContain('J14');
+  expect(hexesFor(building('WNR', { tiles: TO_NANJING, open: ['NJR', 'WNR'] }))).not.toContain('J14');
 });

@@ -155,7 +155,7 @@ export type Sales = readonly (readonly [seat: number, price: number])[];
 export function sellPrivate(game: Game<State>, item: PrivateId, [winner, amount]: Sales[number]): void {
   let bid = false;
   while (game.state.privates[item] === OFFERING) {
-    const bids = game.actors()[0] === winner && !bid;
+    const bids: boolean = game.actors()[0] === winner && !bid;
     play(game, bids ? bidding(item, amount) : passing);
     bid ||= bids;
   }

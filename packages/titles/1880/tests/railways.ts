@@ -221,3 +221,36 @@ function resultOf(game: Game<State>, route: Route): RouteResult {
   if (!result) throw new Error(JSON.stringify(checked));
   return result;
 }
+
+/** Everybody passes until the stock round is over. */
+export function sitOutStockRound(game: Game<State>): void {
+  while (game.state.flow.at(-1)?.kind === 'stockRound') {
+    const passed = game.play({ ...PASS, seat: game.actors()[0] });
+    if (!passed.ok) throw new Error(passed.refusal.rule);
+  }
+}
+
+/** The company whose turn it is. */
+export function acting(game: Game<State>): CompanyId {
+  return turnOf(game).company;
+}
+
+/** A company without a route builds nothing and buys nothing. */
+export function sitOutTurn(game: Game<State>): void {
+  for (const step of ['build', 'trains']) {
+    if (turnOf(game).step !== step) throw new Error(`${acting(game)} does not come to ${step}`);
+    const passed = game.play({ ...PASS, seat: game.actors()[0] });
+    if (!passed.ok) throw new Error(passed.refusal.rule);
+  }
+}
+
+/** Everybody passes to the end of the game: who had a turn from now on, in order. */
+export function playOut(game: Game<State>): CompanyId[] {
+  const order: CompanyId[] = [];
+  while (!game.over) {
+    if (turnOf(game).step === 'build') order.push(acting(game));
+    const passed = game.play({ ...PASS, seat: game.actors()[0] });
+    if (!passed.ok) throw new Error(passed.refusal.rule);
+  }
+  return order;
+}

@@ -40,10 +40,18 @@ function upcoming(table: Table): PeerAction | undefined {
   for (let i = table.at; i < table.ahead.length; i++) {
     const action = table.ahead[i];
     if (!action) break;
+    if (isNeedlessDiscard(table, action)) continue;
     const who = actingRailway(action);
     if (action.type !== 'pass' || who === '' || who === own || who !== table.turn.of) return action;
   }
   return undefined;
+}
+
+/** The site asks for an investor's marker even where it cannot be replaced; here it is gone by then. */
+export function isNeedlessDiscard(table: Table, action: PeerAction): boolean {
+  const discards =
+    action.type === 'choose' && action.entity.kind === 'corporation' && action.text('choice') === 'Discard';
+  return discards && frameOf(table)?.kind !== 'merger';
 }
 
 /** The company or investor that acts, '' for a player or a private. */
@@ -115,7 +123,7 @@ function companyMove(table: Table, frame: CompanyTurn, next: PeerAction | undefi
   const seat = actor(table);
   const isPower =
     next !== undefined && (isPowerOf(table, frame, next) || (isBy(frame, next) && next.type === 'assign'));
-  if (isPower && isWaiting(table, frame)) return undefined;
+  if (isPower && (isAsked(table, frame) || isWaiting(table, frame))) return undefined;
   const isMine = next !== undefined && isBy(frame, next);
   switch (frame.step) {
     case 'build':
@@ -216,5 +224,7 @@ export function isSettled(table: Table): boolean {
   const frame = frameOf(table);
   // A merger and the placing of P7's train go in other steps there.
   const waits = frame?.kind === 'merger' || frame?.kind === 'raiseMoney' || frame?.kind === 'forcedRocket';
+  const next = table.ahead[table.at];
+  if (next && isNeedlessDiscard(table, next)) return false;
   return !waits && table.founding === null && table.discards.length === 0;
 }

@@ -3,7 +3,7 @@ import { bestRunOf, china, type State } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import type { Mapper } from '../mapper.ts';
 import { layTile, placeMarker } from './board.ts';
-import { actingRailway, bridge, isSettled, noteTurn, pass, turnOf } from './bridge.ts';
+import { actingRailway, bridge, isNeedlessDiscard, isSettled, noteTurn, pass, turnOf } from './bridge.ts';
 import { peerNameOf } from './names.ts';
 import { bid, found, par } from './opening.ts';
 import { requestFor } from './options.ts';
@@ -95,6 +95,7 @@ function choose(table: Table, action: PeerAction): Refusal | undefined {
     case 'other':
       return play(table, { type: 'mergeTreasury', seat, to: choice.endsWith(' treasury') ? 'company' : 'owner' });
     default:
+      if (isNeedlessDiscard(table, action)) return undefined;
       return play(table, choice === 'Replace' ? { type: 'replaceMarker', seat } : { type: 'pass', seat });
   }
 }
