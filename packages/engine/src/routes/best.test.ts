@@ -96,6 +96,22 @@ describe('the best run', () => {
     expect(bestRoutes(rulesFor(fork), trains('3E'))).toMatchObject({ revenue: 60, proven: true });
   });
 
+  it('sees what is free behind a city that an express skips', () => {
+    // B6 0 – town 20 – A3 0 – B2 20 – C1 10: of four cities three are counted, and the town comes with none of them.
+    const line = board({
+      A3: city(0, [0, 5], 'own'),
+      B2: city(20, [0, 3], 'own'),
+      B4: town(20, 2, 4),
+      B6: city(0, [1], 'own'),
+      C1: city(10, [3], 'own'),
+    });
+    const rules = rulesFor(line, {
+      kinds: { northE: { ...ordinaryTrain(3, 'city'), oneEnd: 'north' } },
+      node: (node, kind) => ({ ...commonRule(node, kind), marks: [{ kind: 'north', id: node.hex }] }),
+    });
+    expect(bestRoutes(rules, trains('northE'))).toMatchObject({ revenue: 50, proven: true });
+  });
+
   it('names the stops that an express counts', () => {
     const graph = board({ C1: city(50, [4]), C3: city(10, [1, 4]), C5: city(20, [1, 4], 'own'), C7: city(40, [1]) });
     expect(bestRoutes(rulesFor(graph), trains('3E')).routes).toEqual([

@@ -26,6 +26,8 @@ export function makeBound(walk: Walk): Bound {
   const { nodes, table, placeOf, target } = network;
   const { skipped, free, gross, through, endOnly, byGain, ownPlace, richestOwn, tail, distance, cover } = outlook;
   const flood = makeFlood(network, walk.visitedNode);
+  const freeOnes = skips ? [...free.keys()].filter((place) => free[place] === 1 && (gain[place] ?? 0) > 0) : [];
+  const overLegs = aim.legGain.reduce((sum, value) => sum + value, 0);
   /** The most valuable n places together, by n. */
   const richest = new Float64Array(network.places + 1);
 
@@ -82,6 +84,8 @@ export function makeBound(walk: Walk): Bound {
       count -= 1;
       hasOwn ||= ownPlace[fixed] === 1;
     }
+    if (skips) base += overLegs;
+    for (const place of freeOnes) if (sight(place, head, other, count, i, j) !== 0) base += gain[place] ?? 0;
     const ends = Math.min(bothSides ? 2 : 1, count);
     let firstEnd = 0;
     let secondEnd = 0;
@@ -204,7 +208,6 @@ export function makeBound(walk: Walk): Bound {
   };
 
   const freely = gain.reduce((sum, value, place) => sum + (free[place] === 1 ? value : 0), 0);
-  const overLegs = aim.legGain.reduce((sum, value) => sum + value, 0);
   const isEnd = new Set(endOnly);
   const leastWorth = (floor: number, isOwn: boolean): number => {
     let left = allSlots - 1;

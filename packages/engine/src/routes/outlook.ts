@@ -9,7 +9,7 @@ export interface Outlook {
   readonly free: Uint8Array;
   /** By place: a train that runs there need not count it. */
   readonly skipped: Uint8Array;
-  /** By place: what it brings, with the free places that may lie on the way to it. */
+  /** By place: what it brings, with the free places that may lie on the way to it unless the train skips stops. */
   readonly gross: Int32Array;
   /** Places that take up length, the richest first: those that may be passed, and those that are only ends. */
   readonly through: Int32Array;
@@ -50,7 +50,8 @@ export function outlookOf(aim: Aim): Outlook {
   const skipped = Uint8Array.from(table.places, ({ skip }, place) => (skip && passable(place) ? 1 : 0));
 
   const chains = chainsInto(aim, free);
-  const gross = gain.map((own, place) => own + (chains[place] ?? 0));
+  // Where places are skipped, what is free may lie beside one that is not counted: it is then looked at by itself.
+  const gross = skipped.includes(1) ? gain : gain.map((own, place) => own + (chains[place] ?? 0));
   const ranked = Array.from({ length: places }, (_, place) => place)
     .filter((place) => free[place] === 0)
     .sort((a, b) => (gross[b] ?? 0) - (gross[a] ?? 0) || a - b);
