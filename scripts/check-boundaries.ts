@@ -17,7 +17,7 @@ interface Layer {
   readonly tests: readonly string[];
 }
 
-const UNIT = ['engine/testing', 'npm:vitest', 'npm:fast-check', 'node:*'];
+const UNIT = ['engine/testing', 'npm:vitest', 'npm:fast-check', 'npm:highs', 'node:*'];
 const PACKAGES = ['engine', 'engine/testing', 'titles', 'bots', 'interop'];
 const WORLD = ['npm:*', 'node:*'];
 

@@ -142,7 +142,7 @@ function declineTrains(state: State, frame: CompanyTurn, tell: Tell): Refusal | 
 }
 
 /** The circle came back to the marker and nobody bought, for whatever reason. 1880/X-marker-f to -l, -n, (C-10) */
-function isFullRound(state: State, frame: CompanyTurn): boolean {
+export function isFullRound(state: State, frame: CompanyTurn): boolean {
   if (state.marker !== frame.company || frame.settled) return false;
   const held = state.flow.some((below) => below.kind === 'operatingRound' && below.interrupted);
   if (held && state.options.removal === 'not-after-stock-round') return false;

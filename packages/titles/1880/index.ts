@@ -1,5 +1,5 @@
 export type { Action } from './actions.ts';
-export { map } from './board.ts';
+export { map, tileStock, VALUE_STEPS } from './board.ts';
 export {
   COMPANY_IDS,
   type Company,
@@ -7,19 +7,31 @@ export {
   companies,
   type DirectorPercent,
   isCompany,
+  MARKER_COSTS,
   PERMITS,
+  PHASE_LETTERS,
+  UNITS_BELOW_CARD,
 } from './companies.ts';
-export { INVESTOR_IDS, type InvestorId, investors, isInvestor } from './investors.ts';
-export { bonusAt, market } from './market.ts';
-export { isParPrice, ORDER_BAR, type ParPrice } from './par.ts';
+export { isFullRound } from './company-turn.ts';
+export { debtOf } from './debts.ts';
+export { priceBonus } from './income.ts';
+export { INVESTOR_IDS, type InvestorId, investors, isInvestor, OWNERS_PERCENT } from './investors.ts';
+export { markerCost } from './markers.ts';
+export { bonusAt, market, moves, SALE_FEE } from './market.ts';
+export { networkOf } from './network.ts';
+export { certificateLimit, certificatesHeld, nextAbove, unitsOf } from './paper.ts';
+export { isParPrice, ORDER_BAR, PAR_PRICES, type ParPrice, ROWS_PER_PRICE } from './par.ts';
+export { refuseRocket } from './powers.ts';
 export { isPrivate, PRIVATE_IDS, type PrivateId, privates } from './privates.ts';
 export { routeRules } from './route-rules.ts';
 export { cases } from './rules/index.ts';
 export { bestRunOf, trainsToRun } from './running.ts';
-export { typeOnSale } from './sale.ts';
+export { priceOfTrain, typeOnSale } from './sale.ts';
 export { score } from './score.ts';
+export { proceeds } from './selling.ts';
 export {
   type Auction,
+  barPosition,
   byOrder,
   type CompanyTurn,
   directorSeat,
@@ -35,4 +47,18 @@ export {
   seatFor,
 } from './state.ts';
 export { china } from './title.ts';
-export { isTrainType, type TrainType } from './trains.ts';
+export { yellowTiles } from './track-laying.ts';
+export {
+  hasBegun,
+  isTakenOver,
+  isTrainType,
+  PHASE_IDS,
+  type PhaseId,
+  phases,
+  RESTORED,
+  SALE_ORDER,
+  SINCE,
+  TRAIN_TYPES,
+  type TrainType,
+  trainKinds,
+} from './trains.ts';

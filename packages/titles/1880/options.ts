@@ -21,8 +21,6 @@ export interface RuleOptions {
   readonly priceBonus: 'with-train' | 'with-route';
   /** C-24 */
   readonly homeCity: 'with-track' | 'chosen';
-  /** 1880/X-upgrade-i, -j */
-  readonly brownCities: 'six-exits' | 'free';
   /** 1880/X-buy-c */
   readonly trainPrices: 'printed' | 'early-site';
   /** 1880/X-force-c, -e */
@@ -59,7 +57,6 @@ export const options: readonly OptionSpec[] = [
   choice('redStations', 'investors', 'open'),
   choice('priceBonus', 'with-train', 'with-route'),
   choice('homeCity', 'with-track', 'chosen'),
-  choice('brownCities', 'six-exits', 'free'),
   choice('trainPrices', 'printed', 'early-site'),
   choice('directorSales', 'forced', 'train-step'),
   choice('permitTarget', 'own', 'any'),
@@ -81,7 +78,6 @@ export function ruleOptions({ options: given }: Config): RuleOptions {
     redStations: given['redStations'] === 'open' ? 'open' : 'investors',
     priceBonus: given['priceBonus'] === 'with-route' ? 'with-route' : 'with-train',
     homeCity: given['homeCity'] === 'chosen' ? 'chosen' : 'with-track',
-    brownCities: given['brownCities'] === 'free' ? 'free' : 'six-exits',
     trainPrices: given['trainPrices'] === 'early-site' ? 'early-site' : 'printed',
     directorSales: given['directorSales'] === 'train-step' ? 'train-step' : 'forced',
     permitTarget: given['permitTarget'] === 'any' ? 'any' : 'own',

@@ -1,5 +1,7 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
+import { DIRECTOR_PERCENTS } from './companies.ts';
 import { allInvestors } from './investors.ts';
+import { PAR_PRICES, ROWS_PER_PRICE } from './par.ts';
 import { allPrivates } from './privates.ts';
 
 const both = (text: string): Text => ({ de: text, en: text });
@@ -47,9 +49,6 @@ const options: Texts = {
     de: 'immer nach Wahl, sobald ein Plättchen liegt',
     en: 'always chosen, once a tile lies there',
   },
-  'option.brownCities': { de: 'Braune Städte', en: 'Brown cities' },
-  'option.brownCities.six-exits': { de: 'sechs Ausgänge, soweit möglich', en: 'six exits as far as possible' },
-  'option.brownCities.free': { de: '63 oder 611 nach Wahl', en: '63 or 611 as one likes' },
   'option.trainPrices': { de: 'Preise der Loks', en: 'Prices of trains' },
   'option.trainPrices.printed': { de: 'wie aufgedruckt', en: 'as printed' },
   'option.trainPrices.early-site': { de: '6E für 600, 2R für 100', en: '6E for 600, 2R for 100' },
@@ -145,6 +144,11 @@ const words: Texts = {
   'info.amount': { de: '¥ {amount}', en: '¥{amount}' },
   'info.revenue': { de: '¥ {revenue}', en: '¥{revenue}' },
   'info.train': { de: '{train}er-Lok', en: '{train}-train' },
+  ...Object.fromEntries(
+    Array.from({ length: ROWS_PER_PRICE }, (_, row) => row).map((row) => [`value.row.${row}`, both(String(row + 1))]),
+  ),
+  ...Object.fromEntries(DIRECTOR_PERCENTS.map((percent) => [`value.percent.${percent}`, both(`${percent} %`)])),
+  ...Object.fromEntries(PAR_PRICES.map((par) => [`value.par.${par}`, { de: `¥ ${par}`, en: `¥${par}` }])),
   'term.bank': { de: 'Bank', en: 'bank' },
   'term.company': { de: 'Gesellschaft', en: 'company' },
   'term.owner': { de: 'Besitzer (20 %)', en: 'owner (20 %)' },

@@ -115,7 +115,7 @@ function refuseTime(state: State, frame: Builder): Refusal | undefined {
 }
 
 /** How many yellow tiles a turn may bring. 1880/X-lay-c, -d, 1880/VI-P6-c, -d, 1880/VII-inv-d */
-function yellowTiles(state: State, builder: Railway): number {
+export function yellowTiles(state: State, builder: Railway): number {
   if (isInvestor(builder)) return 1;
   return phaseOf(state).letter === 'A' && builder !== P6_COMPANY ? 1 : 2;
 }
@@ -134,8 +134,7 @@ function refuseKind(state: State, frame: Builder, hex: string, next: Tile): Refu
 
 /** 611 waits until no 63 is left, unless the hex has only five open sides. 1880/X-upgrade-i, -j, -l */
 function refuseFiveExits(state: State, hex: string, next: Tile): Refusal | undefined {
-  if (next.id !== FIVE_EXITS || state.options.brownCities === 'free') return undefined;
-  if (tilesLeft(state.tiles, SIX_EXITS) === 0) return undefined;
+  if (next.id !== FIVE_EXITS || tilesLeft(state.tiles, SIX_EXITS) === 0) return undefined;
   const lay = layOf(map, state.track, hex, SIX_EXITS, 0);
   return sidesFault(lay) ? undefined : refuse('1880/X-upgrade-j');
 }

@@ -269,7 +269,7 @@ rule('1880/X-lay-o', 'a ferry on the way costs nothing when building', () => {
   expect(tileAt(game, 'G13')).toBe('8/3');
 });
 
-rule('1880/X-lay-m', 'the cost of the southern hexes is paid by whoever comes first', () => {
+rule('1880/X-lay-m', '29 do not pay for a mountain of 30', () => {
   const game = building('SCR', { tiles: SOUTH, phase: 'B1', treasury: { SCR: 29 } });
   expect(refusedBy(game, laying('P10', '8852/1'))).toBe('1880/X-lay-m');
 });

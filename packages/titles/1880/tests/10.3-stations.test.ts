@@ -179,11 +179,15 @@ rule(['1880/X-token-l', '1880/E-64'], 'before SCR opens nobody marks its two cit
 });
 
 rule('1880/X-token-m', 'on white or yellow the home lies where the track is and keeps it (C-24)', () => {
-  for (const rotation of [0, 2, 5]) {
-    const white = building('SCR');
+  for (const [rotation, leadsTo] of [
+    [0, 'O11'],
+    [2, 'M11'],
+    [5, 'O13'],
+  ] as const) {
+    const white = building('SCR', { phase: 'B1' });
     play(white, laying('N12', `235/${rotation}`));
     expect(standing(white, 'SCR')).toEqual(['N12.city0']);
-    expect(verdict(white, laying('M9', '9/0')), 'laid').toBe('1880/X-lay-c');
+    expect(hexesFor(white), 'the track begins at its marker').toEqual([leadsTo]);
   }
   const yellow = situation({
     shares: { SCR: [[1, 20]], NJR: [[0, 20]] },

@@ -1,6 +1,18 @@
 import { expect } from 'vitest';
 import { NANJING, NANJING_HEFEI } from './boards.ts';
-import { building, buy, buying, inBank, PASS, sitOutStockRound, trainsOf, treasury, trip, turnOf, verdict } from './railways.ts';
+import {
+  building,
+  buy,
+  buying,
+  inBank,
+  PASS,
+  sitOutStockRound,
+  trainsOf,
+  treasury,
+  trip,
+  turnOf,
+  verdict,
+} from './railways.ts';
 import { offers, play, refusedBy, rule, type Situation, top, types, typesOffered } from './situation.ts';
 
 /** Ann directs NJR and HKR, Bob directs BCR. */
@@ -23,9 +35,19 @@ rule('1880/X-trains-e', 'a 2R for 250 beside the type on sale, one for each comp
 rule('1880/X-trains-e', 'the 2R counts two stops, takes a place in the limit and is not scrapped', () => {
   const full = buying('NJR', { trains: { NJR: ['6', '6', '2R'] }, phase: 'C2', treasury: { NJR: 900 } });
   expect(refusedBy(full, buy('6', 600))).toBe('1880/X-limit-b');
-  const running = building('NJR', { tiles: NANJING, trains: { NJR: ['2R'] }, phase: 'C2', turn: { company: 'NJR', step: 'run' } });
+  const running = building('NJR', {
+    tiles: NANJING,
+    trains: { NJR: ['2R'] },
+    phase: 'C2',
+    turn: { company: 'NJR', step: 'run' },
+  });
   expect(verdict(running, { type: 'run', routes: [trip('2R', NANJING_HEFEI)] })).toBe('legal');
-  const scrapping = buying('NJR', { trains: { NJR: ['2R'], HKR: ['3+3', '2R'] }, phase: 'C2', bank: { '6': 0 }, treasury: { NJR: 700 } });
+  const scrapping = buying('NJR', {
+    trains: { NJR: ['2R'], HKR: ['3+3', '2R'] },
+    phase: 'C2',
+    bank: { '6': 0 },
+    treasury: { NJR: 700 },
+  });
   play(scrapping, buy('6E', 700));
   expect(trainsOf(scrapping, 'NJR')).toEqual(['2R', '6E']);
   expect(trainsOf(scrapping, 'HKR'), 'only the 3+3 goes').toEqual(['2R']);
@@ -36,9 +58,9 @@ rule('1880/X-trains-e', 'the last 2R causes no stock round, and nobody is lent m
   play(last, buy('2R', 250));
   expect(top(last)).toBe('companyTurn');
   expect(inBank(last, '2R')).toBe(0);
-  expect(refusedBy(buying('NJR', { trains: { NJR: ['6'] }, bank: { '2R': 0 }, treasury: { NJR: 250 } }), buy('2R', 250))).toBe(
-    '1880/X-trains-e',
-  );
+  expect(
+    refusedBy(buying('NJR', { trains: { NJR: ['6'] }, bank: { '2R': 0 }, treasury: { NJR: 250 } }), buy('2R', 250)),
+  ).toBe('1880/X-trains-e');
   const poor = buying('NJR', { phase: 'C2', treasury: { NJR: 249 }, cash: [2000] });
   expect(refusedBy(poor, buy('2R', 250))).toBe('1880/X-buy-c');
   play(poor, { type: 'forcePurchase' });
@@ -102,19 +124,29 @@ rule('1880/X-buy-d', 'several trains, from the bank and from sisters in any orde
   expect(treasury(game, 'NJR')).toBe(1000 - 360 - 11);
 });
 
-rule(['1880/X-buy-e', '1880/X-buy-f', '1880/E-36'], 'a sister’s train for 50: not before the first 3, then from 1 on', () => {
-  const early = sisters({ trains: { HKR: ['2'] }, phase: 'A2' });
-  expect(refusedBy(early, buy('2', 50, 'HKR'))).toBe('1880/X-buy-f');
-  expect(offers(early, buy('2', 50, 'HKR'))).toBe(false);
-  const game = sisters({ trains: { HKR: ['2'] }, phase: 'B1', treasury: { NJR: 70, HKR: 5 } });
-  expect(refusedBy(game, buy('2', 0, 'HKR'))).toBe('1880/X-buy-e');
-  expect(refusedBy(game, buy('2', 71, 'HKR')), 'more than the treasury has').toBe('1880/X-buy-c');
-  expect(verdict(game, buy('2', 1, 'HKR'))).toBe('legal');
-  const events = play(game, buy('2', 50, 'HKR'));
-  expect(events, 'said openly').toContainEqual({ type: 'trainBought', company: 'NJR', train: '2', from: 'HKR', price: 50 });
-  expect([treasury(game, 'NJR'), treasury(game, 'HKR')]).toEqual([20, 55]);
-  expect([trainsOf(game, 'NJR'), trainsOf(game, 'HKR')]).toEqual([['2'], []]);
-});
+rule(
+  ['1880/X-buy-e', '1880/X-buy-f', '1880/E-36'],
+  'a sister’s train for 50: not before the first 3, then from 1 on',
+  () => {
+    const early = sisters({ trains: { HKR: ['2'] }, phase: 'A2' });
+    expect(refusedBy(early, buy('2', 50, 'HKR'))).toBe('1880/X-buy-f');
+    expect(offers(early, buy('2', 50, 'HKR'))).toBe(false);
+    const game = sisters({ trains: { HKR: ['2'] }, phase: 'B1', treasury: { NJR: 70, HKR: 5 } });
+    expect(refusedBy(game, buy('2', 0, 'HKR'))).toBe('1880/X-buy-e');
+    expect(refusedBy(game, buy('2', 71, 'HKR')), 'more than the treasury has').toBe('1880/X-buy-c');
+    expect(verdict(game, buy('2', 1, 'HKR'))).toBe('legal');
+    const events = play(game, buy('2', 50, 'HKR'));
+    expect(events, 'said openly').toContainEqual({
+      type: 'trainBought',
+      company: 'NJR',
+      train: '2',
+      from: 'HKR',
+      price: 50,
+    });
+    expect([treasury(game, 'NJR'), treasury(game, 'HKR')]).toEqual([20, 55]);
+    expect([trainsOf(game, 'NJR'), trainsOf(game, 'HKR')]).toEqual([['2'], []]);
+  },
+);
 
 rule('1880/X-buy-f', 'never between companies of different directors', () => {
   const game = sisters({ trains: { BCR: ['3'], HKR: ['3'] } });

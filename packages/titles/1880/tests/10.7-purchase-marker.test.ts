@@ -78,31 +78,35 @@ const example = () =>
     turn: { company: 'NXR', step: 'trains' },
   });
 
-rule(['1880/X-marker-c', '1880/X-marker-e', '1880/W-09'], 'the round comes back to CKR: it buys, or all five 2-trains go', () => {
-  const roundTo = () => {
-    const game = example();
-    play(game, PASS);
-    expect(cash(game, 1), 'P1 pays').toBe(5);
-    expect(top(game)).toBe('investorTurn');
-    play(game, PASS);
-    sitOutTurn(game);
-    sitOutTurn(game);
-    expect(acting(game)).toBe('CKR');
-    play(game, PASS);
-    return game;
-  };
-  const buys = roundTo();
-  play(buys, buy('2', 100), PASS);
-  expect([inBank(buys, '2'), buys.state.marker, acting(buys)]).toEqual([4, 'CKR', 'NXR']);
-  const declines = roundTo();
-  expect(types(play(declines, PASS))).toContain('trainsRemoved');
-  expect([inBank(declines, '2'), top(declines)]).toEqual([0, 'stockRound']);
-  sitOutStockRound(declines);
-  expect(turnOf(declines)).toMatchObject({ company: 'CKR', step: 'trains' });
-  expect(typesOffered(declines)).toEqual(['buyTrain', 'pass']);
-  play(declines, buy('2+2', 180));
-  expect(trainsOf(declines, 'CKR')).toEqual(['2', '2+2']);
-});
+rule(
+  ['1880/X-marker-c', '1880/X-marker-e', '1880/W-09'],
+  'the round comes back to CKR: it buys, or all five 2-trains go',
+  () => {
+    const roundTo = () => {
+      const game = example();
+      play(game, PASS);
+      expect(cash(game, 1), 'P1 pays').toBe(5);
+      expect(top(game)).toBe('investorTurn');
+      play(game, PASS);
+      sitOutTurn(game);
+      sitOutTurn(game);
+      expect(acting(game)).toBe('CKR');
+      play(game, PASS);
+      return game;
+    };
+    const buys = roundTo();
+    play(buys, buy('2', 100), PASS);
+    expect([inBank(buys, '2'), buys.state.marker, acting(buys)]).toEqual([4, 'CKR', 'NXR']);
+    const declines = roundTo();
+    expect(types(play(declines, PASS))).toContain('trainsRemoved');
+    expect([inBank(declines, '2'), top(declines)]).toEqual([0, 'stockRound']);
+    sitOutStockRound(declines);
+    expect(turnOf(declines)).toMatchObject({ company: 'CKR', step: 'trains' });
+    expect(typesOffered(declines)).toEqual(['buyTrain', 'pass']);
+    play(declines, buy('2+2', 180));
+    expect(trainsOf(declines, 'CKR')).toEqual(['2', '2+2']);
+  },
+);
 
 rule('1880/X-marker-c', 'companies without the marker remove nothing', () => {
   const game = example();
@@ -131,54 +135,62 @@ rule(
   },
 );
 
-rule(['1880/X-marker-d', '1880/E-28'], 'five 3-trains that nobody bought: B1 begins with all that belongs to it', () => {
-  const game = situation({
-    shares: {
-      NJR: [
-        [0, 30],
-        [1, 20],
-      ],
-      HKR: [[0, 20]],
-    },
-    open: ['NJR'],
-    phase: 'A2',
-    bank: { '2+2': 0 },
-    trains: { NJR: ['2'] },
-    treasury: { NJR: 0 },
-    marker: 'NJR',
-    privates: { P0: 2 },
-    turn: { company: 'NJR', step: 'trains' },
-  });
-  play(game, PASS);
-  expect(game.state.phase).toBe('B1');
-  expect(inBank(game, '3')).toBe(0);
-  expect(treasury(game, 'NJR'), 'five units are left: the second half').toBe(450);
-  expect(treasury(game, 'HKR'), 'eight are left').toBe(0);
-  const money = cash(game, 2);
-  play(game, { type: 'takePayment' });
-  expect(cash(game, 2)).toBe(money + 70);
-  expect(top(game)).toBe('stockRound');
-  expect(offers(game, { type: 'buyShare', company: 'NJR' }), 'all units are for sale').toBe(true);
-  sitOutStockRound(game);
-  expect(game.state.companies.HKR.open, '20 % do not open any more').toBe(false);
-  expect(phaseOf(game.state).tiles).toContain('green');
-  play(game, PASS);
-  expect(hexesFor(game)).toEqual(['K13']);
-  play(game, laying('K13', '57/2'), laying('J12', '57/2'));
-});
+rule(
+  ['1880/X-marker-d', '1880/E-28'],
+  'five 3-trains that nobody bought: B1 begins with all that belongs to it',
+  () => {
+    const game = situation({
+      shares: {
+        NJR: [
+          [0, 30],
+          [1, 20],
+        ],
+        HKR: [[0, 20]],
+      },
+      open: ['NJR'],
+      phase: 'A2',
+      bank: { '2+2': 0 },
+      trains: { NJR: ['2'] },
+      treasury: { NJR: 0 },
+      marker: 'NJR',
+      privates: { P0: 2 },
+      turn: { company: 'NJR', step: 'trains' },
+    });
+    play(game, PASS);
+    expect(game.state.phase).toBe('B1');
+    expect(inBank(game, '3')).toBe(0);
+    expect(treasury(game, 'NJR'), 'five units are left: the second half').toBe(450);
+    expect(treasury(game, 'HKR'), 'eight are left').toBe(0);
+    const money = cash(game, 2);
+    play(game, { type: 'takePayment' });
+    expect(cash(game, 2)).toBe(money + 70);
+    expect(top(game)).toBe('stockRound');
+    expect(offers(game, { type: 'buyShare', company: 'NJR' }), 'all units are for sale').toBe(true);
+    sitOutStockRound(game);
+    expect(game.state.companies.HKR.open, '20 % do not open any more').toBe(false);
+    expect(phaseOf(game.state).tiles).toContain('green');
+    play(game, PASS);
+    expect(hexesFor(game)).toEqual(['K13']);
+    play(game, laying('K13', '57/2'), laying('J12', '57/2'));
+  },
+);
 
-rule(['1880/X-marker-f', '1880/E-26'], 'who bought the last 2 and declines a 2+2 removes nothing until its next turn', () => {
-  const game = alone({ trains: {}, bank: { '2': 1 }, marker: 'NJR' });
-  play(game, buy('2', 100));
-  sitOutStockRound(game);
-  play(game, PASS);
-  expect([inBank(game, '2+2'), turnOf(game).step]).toEqual([5, 'build']);
-  play(game, PASS, PASS);
-  expect([inBank(game, '2+2'), game.state.phase, top(game)]).toEqual([0, 'A2', 'stockRound']);
-  sitOutStockRound(game);
-  play(game, PASS);
-  expect([inBank(game, '3'), turnOf(game).step], 'declined again: nothing more').toEqual([5, 'build']);
-});
+rule(
+  ['1880/X-marker-f', '1880/E-26'],
+  'who bought the last 2 and declines a 2+2 removes nothing until its next turn',
+  () => {
+    const game = alone({ trains: {}, bank: { '2': 1 }, marker: 'NJR' });
+    play(game, buy('2', 100));
+    sitOutStockRound(game);
+    play(game, PASS);
+    expect([inBank(game, '2+2'), turnOf(game).step]).toEqual([5, 'build']);
+    play(game, PASS, PASS);
+    expect([inBank(game, '2+2'), game.state.phase, top(game)]).toEqual([0, 'A2', 'stockRound']);
+    sitOutStockRound(game);
+    play(game, PASS);
+    expect([inBank(game, '3'), turnOf(game).step], 'declined again: nothing more').toEqual([5, 'build']);
+  },
+);
 
 rule('1880/X-marker-g', 'a company that must have a train cannot decline', () => {
   const game = alone({ trains: {} });
@@ -224,40 +236,44 @@ const ending = (wanted: Situation = {}) =>
     ...wanted,
   });
 
-rule(['1880/X-marker-i', '1880/X-marker-k', '1880/E-69'], 'the buyer of the second 8 buys an 8E: no train is removed any more', () => {
-  const game = situation({
-    shares: { NJR: [[0, 50]], HKR: [[0, 50]] },
-    phase: 'D1',
-    bank: { '8': 1 },
-    trains: { NJR: ['6E'], HKR: ['4+4'] },
-    treasury: { NJR: 2000, HKR: 2000 },
-    marker: 'HKR',
-    turn: { company: 'NJR', step: 'trains' },
-  });
-  play(game, buy('8', 800));
-  expect(game.state.marker).toBe('NJR');
-  sitOutStockRound(game);
-  expect(refusedBy(game, buy('8E', 900)), 'at its limit of two').toBe('1880/X-limit-b');
-  const roomy = situation({
-    shares: { NJR: [[0, 50]], HKR: [[0, 50]] },
-    phase: 'D1',
-    bank: { '8': 1 },
-    trains: { HKR: ['4+4', '6'] },
-    treasury: { NJR: 2000, HKR: 2000 },
-    turn: { company: 'NJR', step: 'trains' },
-  });
-  play(roomy, buy('8', 800));
-  sitOutStockRound(roomy);
-  play(roomy, buy('8E', 900));
-  expect(roomy.state.phase).toBe('D2');
-  expect(trainsOf(roomy, 'HKR'), 'the 4+4 is scrapped').toEqual(['6']);
-  play(roomy, PASS);
-  expect(acting(roomy)).toBe('HKR');
-  play(roomy, PASS, buy('8E', 900), PASS);
-  expect(roomy.state.marker, 'it rests').toBe('NJR');
-  sitOutTurn(roomy);
-  expect(roomy.state.turnsLeft).toBe(2);
-});
+rule(
+  ['1880/X-marker-i', '1880/X-marker-k', '1880/E-69'],
+  'the buyer of the second 8 buys an 8E: no train is removed any more',
+  () => {
+    const game = situation({
+      shares: { NJR: [[0, 50]], HKR: [[0, 50]] },
+      phase: 'D1',
+      bank: { '8': 1 },
+      trains: { NJR: ['6E'], HKR: ['4+4'] },
+      treasury: { NJR: 2000, HKR: 2000 },
+      marker: 'HKR',
+      turn: { company: 'NJR', step: 'trains' },
+    });
+    play(game, buy('8', 800));
+    expect(game.state.marker).toBe('NJR');
+    sitOutStockRound(game);
+    expect(refusedBy(game, buy('8E', 900)), 'at its limit of two').toBe('1880/X-limit-b');
+    const roomy = situation({
+      shares: { NJR: [[0, 50]], HKR: [[0, 50]] },
+      phase: 'D1',
+      bank: { '8': 1 },
+      trains: { HKR: ['4+4', '6'] },
+      treasury: { NJR: 2000, HKR: 2000 },
+      turn: { company: 'NJR', step: 'trains' },
+    });
+    play(roomy, buy('8', 800));
+    sitOutStockRound(roomy);
+    play(roomy, buy('8E', 900));
+    expect(roomy.state.phase).toBe('D2');
+    expect(trainsOf(roomy, 'HKR'), 'the 4+4 is scrapped').toEqual(['6']);
+    play(roomy, PASS);
+    expect(acting(roomy)).toBe('HKR');
+    play(roomy, PASS, buy('8E', 900), PASS);
+    expect(roomy.state.marker, 'it rests').toBe('NJR');
+    sitOutTurn(roomy);
+    expect(roomy.state.turnsLeft).toBe(2);
+  },
+);
 
 rule(
   ['1880/X-marker-j', '1880/X-marker-m', '1880/E-90'],
@@ -289,18 +305,22 @@ rule('1880/X-marker-j', 'declining in the turn in which the last 8 went removes 
   expect(inBank(game, '8E'), 'but at the end of the next one').toBe(0);
 });
 
-rule(['1880/X-marker-k', '1880/X-buy-c', '1880/E-91'], 'one 8E bought: the other stays on sale to the end, before any 10', () => {
-  const game = ending({ phase: 'D2', bank: { '8E': 1 } });
-  play(game, PASS);
-  expect(inBank(game, '8E'), 'not removed').toBe(1);
-  play(game, PASS);
-  expect(refusedBy(game, buy('10', 1000))).toBe('1880/X-buy-c');
-  play(game, buy('8E', 900));
-  expect(top(game), 'no stock round after the last 8E').toBe('companyTurn');
-  const next = ending({ phase: 'D2', bank: { '8E': 0 } });
-  play(next, buy('10', 1000));
-  expect(next.state.phase).toBe('D3');
-});
+rule(
+  ['1880/X-marker-k', '1880/X-buy-c', '1880/E-91'],
+  'one 8E bought: the other stays on sale to the end, before any 10',
+  () => {
+    const game = ending({ phase: 'D2', bank: { '8E': 1 } });
+    play(game, PASS);
+    expect(inBank(game, '8E'), 'not removed').toBe(1);
+    play(game, PASS);
+    expect(refusedBy(game, buy('10', 1000))).toBe('1880/X-buy-c');
+    play(game, buy('8E', 900));
+    expect(top(game), 'no stock round after the last 8E').toBe('companyTurn');
+    const next = ending({ phase: 'D2', bank: { '8E': 0 } });
+    play(next, buy('10', 1000));
+    expect(next.state.phase).toBe('D3');
+  },
+);
 
 rule('1880/X-marker-l', '10-trains and 2R stay however long nobody buys them', () => {
   const game = ending({ phase: 'D3', bank: { '8E': 0 }, marker: 'NJR', turnsLeft: 3 });
@@ -314,25 +334,33 @@ rule('1880/X-marker-l', '10-trains and 2R stay however long nobody buys them', (
   expect([inBank(earlier, '6'), inBank(earlier, '2R')]).toEqual([0, 10]);
 });
 
-rule(['1880/X-marker-n', '1880/E-82'], 'at its train limit the marker’s company cannot buy: the type is removed', () => {
-  const game = alone({ trains: { NJR: ['2', '2', '2', '2'] } });
-  expect(typesOffered(game)).toEqual(['pass']);
-  play(game, PASS);
-  expect([inBank(game, '2'), top(game)]).toEqual([0, 'stockRound']);
-  const poor = alone({ treasury: { NJR: 0 } });
-  play(poor, PASS);
-  expect(inBank(poor, '2'), 'without money likewise').toBe(0);
-});
+rule(
+  ['1880/X-marker-n', '1880/E-82'],
+  'at its train limit the marker’s company cannot buy: the type is removed',
+  () => {
+    const game = alone({ trains: { NJR: ['2', '2', '2', '2'] } });
+    expect(typesOffered(game)).toEqual(['pass']);
+    play(game, PASS);
+    expect([inBank(game, '2'), top(game)]).toEqual([0, 'stockRound']);
+    const poor = alone({ treasury: { NJR: 0 } });
+    play(poor, PASS);
+    expect(inBank(poor, '2'), 'without money likewise').toBe(0);
+  },
+);
 
-rule(['1880/X-marker-a', '1880/X-marker-n', '1880/E-25'], 'a sister’s train or a 2R is no purchase from the bank', () => {
-  const shares = { NJR: [[0, 50]], HKR: [[0, 50]] } as const;
-  const sister = alone({ shares, trains: { NJR: ['3'], HKR: ['3'] } });
-  play(sister, buy('3', 1, 'HKR'), PASS);
-  expect([inBank(sister, '3'), top(sister)]).toEqual([0, 'stockRound']);
-  const restored = alone({ trains: { NJR: ['6'] } });
-  play(restored, buy('2R', 250), PASS);
-  expect([inBank(restored, '6'), top(restored)]).toEqual([0, 'stockRound']);
-});
+rule(
+  ['1880/X-marker-a', '1880/X-marker-n', '1880/E-25'],
+  'a sister’s train or a 2R is no purchase from the bank',
+  () => {
+    const shares = { NJR: [[0, 50]], HKR: [[0, 50]] } as const;
+    const sister = alone({ shares, trains: { NJR: ['3'], HKR: ['3'] } });
+    play(sister, buy('3', 1, 'HKR'), PASS);
+    expect([inBank(sister, '3'), top(sister)]).toEqual([0, 'stockRound']);
+    const restored = alone({ trains: { NJR: ['6'] } });
+    play(restored, buy('2R', 250), PASS);
+    expect([inBank(restored, '6'), top(restored)]).toEqual([0, 'stockRound']);
+  },
+);
 
 rule(
   ['1880/X-marker-d', '1880/X-marker-o', '1880/E-78'],
@@ -394,22 +422,26 @@ rule(
   },
 );
 
-rule('1880/X-marker-p', 'a removal leaves the marker where it is; the next round is counted from the same company', () => {
-  const game = situation({
-    shares: { NJR: [[0, 50]], HKR: [[0, 50]] },
-    trains: { NJR: ['2'], HKR: ['2'] },
-    marker: 'NJR',
-    turn: { company: 'NJR', step: 'trains' },
-  });
-  play(game, PASS);
-  expect([inBank(game, '2'), game.state.marker]).toEqual([0, 'NJR']);
-  sitOutStockRound(game);
-  play(game, PASS);
-  sitOutTurn(game);
-  expect(inBank(game, '2+2'), 'HKR declines: no full round yet').toBe(5);
-  play(game, PASS, PASS);
-  expect([acting(game), inBank(game, '2+2')]).toEqual(['NJR', 0]);
-});
+rule(
+  '1880/X-marker-p',
+  'a removal leaves the marker where it is; the next round is counted from the same company',
+  () => {
+    const game = situation({
+      shares: { NJR: [[0, 50]], HKR: [[0, 50]] },
+      trains: { NJR: ['2'], HKR: ['2'] },
+      marker: 'NJR',
+      turn: { company: 'NJR', step: 'trains' },
+    });
+    play(game, PASS);
+    expect([inBank(game, '2'), game.state.marker]).toEqual([0, 'NJR']);
+    sitOutStockRound(game);
+    play(game, PASS);
+    sitOutTurn(game);
+    expect(inBank(game, '2+2'), 'HKR declines: no full round yet').toBe(5);
+    play(game, PASS, PASS);
+    expect([acting(game), inBank(game, '2+2')]).toEqual(['NJR', 0]);
+  },
+);
 
 rule('1880/X-marker-e', 'after the stock round it may buy from a sister too, although it had declined', () => {
   const game = alone({ shares: { NJR: [[0, 50]], HKR: [[0, 50]] }, trains: { NJR: ['3'], HKR: ['3'] } });

@@ -85,7 +85,10 @@ rule(['1880/X-force-d', '1880/E-42'], 'no sale that would change a director, eve
     turn: { company: 'NJR', step: 'trains' },
   });
   const events = play(game, FORCE);
-  expect(events.map(({ type }) => type), 'nothing can be sold').toContain('debtTaken');
+  expect(
+    events.map(({ type }) => type),
+    'nothing can be sold',
+  ).toContain('debtTaken');
   expect(game.state.debts[0], '80 and 40').toBe(120);
   const one = short({
     shares: {
@@ -137,24 +140,29 @@ rule(['1880/X-force-g', '1880/E-35'], 'a 2R first, then the director adds 250 to
   expect([treasury(game, 'NJR'), cash(game, 0)]).toEqual([0, 50]);
 });
 
-rule(['1880/X-force-h', '1880/X-force-a', '1880/E-37'], 'a sister’s train only with the company’s own money (C-40)', () => {
-  const shares = { NJR: [[0, 50]], HKR: [[0, 50]] } as const;
-  const broke = short({ shares, trains: { HKR: ['4', '4+4'] }, treasury: { NJR: 0, HKR: 0 }, cash: [900] });
-  expect(refusedBy(broke, buy('4', 1, 'HKR'))).toBe('1880/X-buy-c');
-  expect(typesOffered(broke)).toEqual(['forcePurchase']);
-  play(broke, FORCE);
-  expect([trainsOf(broke, 'NJR'), cash(broke, 0)]).toEqual([['4+4'], 450]);
-  const one = short({ shares, trains: { HKR: ['4', '4+4'] }, treasury: { NJR: 1, HKR: 0 }, cash: [900] });
-  play(one, buy('4', 1, 'HKR'), PASS);
-  expect([trainsOf(one, 'NJR'), cash(one, 0), acting(one)], 'the duty is met').toEqual([['4'], 900, 'HKR']);
-});
+rule(
+  ['1880/X-force-h', '1880/X-force-a', '1880/E-37'],
+  'a sister’s train only with the company’s own money (C-40)',
+  () => {
+    const shares = { NJR: [[0, 50]], HKR: [[0, 50]] } as const;
+    const broke = short({ shares, trains: { HKR: ['4', '4+4'] }, treasury: { NJR: 0, HKR: 0 }, cash: [900] });
+    expect(refusedBy(broke, buy('4', 1, 'HKR'))).toBe('1880/X-buy-c');
+    expect(typesOffered(broke)).toEqual(['forcePurchase']);
+    play(broke, FORCE);
+    expect([trainsOf(broke, 'NJR'), cash(broke, 0)]).toEqual([['4+4'], 450]);
+    const one = short({ shares, trains: { HKR: ['4', '4+4'] }, treasury: { NJR: 1, HKR: 0 }, cash: [900] });
+    play(one, buy('4', 1, 'HKR'), PASS);
+    expect([trainsOf(one, 'NJR'), cash(one, 0), acting(one)], 'the duty is met').toEqual([['4'], 900, 'HKR']);
+  },
+);
 
 rule('1880/X-force-i', 'the director does not help a company that has a train or can pay', () => {
   expect(refusedBy(short({ trains: { NJR: ['4'] }, treasury: { NJR: 0 } }), FORCE)).toBe('1880/X-force-i');
   expect(refusedBy(short({ treasury: { NJR: 450 } }), FORCE)).toBe('1880/X-force-i');
-  expect(verdict(short({ trains: { NJR: ['2R'] }, phase: 'C2', treasury: { NJR: 599 } }), FORCE), 'a 2R is no train').toBe(
-    'legal',
-  );
+  expect(
+    verdict(short({ trains: { NJR: ['2R'] }, phase: 'C2', treasury: { NJR: 599 } }), FORCE),
+    'a 2R is no train',
+  ).toBe('legal');
 });
 
 rule(['1880/X-debt-a', '1880/E-39'], 'treasury 120, cash 215, nothing sold: a debt of 173', () => {
@@ -163,19 +171,36 @@ rule(['1880/X-debt-a', '1880/E-39'], 'treasury 120, cash 215, nothing sold: a de
   expect([game.state.debts[0], cash(game, 0), trainsOf(game, 'NJR')]).toEqual([173, 0, ['4+4']]);
 });
 
-rule(['1880/X-debt-d', '1880/X-debt-i', '1880/E-40'], 'the stock round that the purchase itself causes makes 260 of 173', () => {
-  const game = short({ bank: { '4+4': 1 }, treasury: { NJR: 120 }, cash: [215] });
-  play(game, FORCE, BORROW);
-  expect([game.state.debts[0], top(game)]).toEqual([173, 'stockRound']);
-  sitOutStockRound(game);
-  expect(game.state.debts[0]).toBe(260);
-  const later = situation({ debts: [173, 0, 10], turn: { company: 'NJR', step: 'trains' }, stock: { seat: 0 }, shares: { NJR: [[0, 50]] } });
-  sitOutStockRound(later);
-  expect(later.state.debts).toEqual([260, 0, 15]);
-});
+rule(
+  ['1880/X-debt-d', '1880/X-debt-i', '1880/E-40'],
+  'the stock round that the purchase itself causes makes 260 of 173',
+  () => {
+    const game = short({ bank: { '4+4': 1 }, treasury: { NJR: 120 }, cash: [215] });
+    play(game, FORCE, BORROW);
+    expect([game.state.debts[0], top(game)]).toEqual([173, 'stockRound']);
+    sitOutStockRound(game);
+    expect(game.state.debts[0]).toBe(260);
+    const later = situation({
+      debts: [173, 0, 10],
+      turn: { company: 'NJR', step: 'trains' },
+      stock: { seat: 0 },
+      shares: { NJR: [[0, 50]] },
+    });
+    sitOutStockRound(later);
+    expect(later.state.debts).toEqual([260, 0, 15]);
+  },
+);
 
 rule('1880/X-debt-i', 'after the last stock round nothing is added and nothing can be repaid', () => {
-  const game = buying('NJR', { phase: 'D3', turnsLeft: 3, marker: 'NJR', bank: { '8E': 0 }, treasury: { NJR: 0 }, cash: [980], shares: { NJR: [[0, 20]] } });
+  const game = buying('NJR', {
+    phase: 'D3',
+    turnsLeft: 3,
+    marker: 'NJR',
+    bank: { '8E': 0 },
+    treasury: { NJR: 0 },
+    cash: [980],
+    shares: { NJR: [[0, 20]] },
+  });
   play(game, FORCE);
   expect(game.state.debts[0], '20 and 10').toBe(30);
   play(game, PASS, PASS, PASS, PASS, PASS);
@@ -202,18 +227,22 @@ const indebted = (debt: number, money: number, wanted: Situation = {}) =>
     ...wanted,
   });
 
-rule(['1880/X-debt-b', '1880/X-debt-c', '1880/E-84'], 'who repays all may buy in the same turn, who cannot may not', () => {
-  const game = indebted(100, 250);
-  expect(refusedBy(game, buyShare('NJR'))).toBe('1880/XII-buy-j');
-  expect(refusedBy(game, founding('BCR'))).toBe('1880/X-debt-b');
-  play(game, repaying(100), buyShare('NJR'));
-  expect([cash(game, 0), game.state.debts[0]]).toEqual([60, 0]);
-  const second = indebted(100, 80);
-  expect(refusedBy(second, founding('BCR'))).toBe('1880/X-debt-b');
-  play(second, repaying(80));
-  expect(refusedBy(second, founding('BCR'))).toBe('1880/X-debt-b');
-  expect(refusedBy(second, buyShare('NJR'))).toBe('1880/XII-buy-j');
-});
+rule(
+  ['1880/X-debt-b', '1880/X-debt-c', '1880/E-84'],
+  'who repays all may buy in the same turn, who cannot may not',
+  () => {
+    const game = indebted(100, 250);
+    expect(refusedBy(game, buyShare('NJR'))).toBe('1880/XII-buy-j');
+    expect(refusedBy(game, founding('BCR'))).toBe('1880/X-debt-b');
+    play(game, repaying(100), buyShare('NJR'));
+    expect([cash(game, 0), game.state.debts[0]]).toEqual([60, 0]);
+    const second = indebted(100, 80);
+    expect(refusedBy(second, founding('BCR'))).toBe('1880/X-debt-b');
+    play(second, repaying(80));
+    expect(refusedBy(second, founding('BCR'))).toBe('1880/X-debt-b');
+    expect(refusedBy(second, buyShare('NJR'))).toBe('1880/XII-buy-j');
+  },
+);
 
 rule('1880/X-debt-c', 'in whole or in part, also out of a sale, and never more than is owed or there', () => {
   const game = indebted(100, 40);
@@ -246,25 +275,29 @@ rule('1880/X-debt-e', 'a director with nothing goes on playing', () => {
   expect(game.actors()).toEqual([0]);
 });
 
-rule(['1880/X-debt-f', '1880/X-debt-b', '1880/E-41'], 'a dividend of 90 stays cash; repaid later, the rest still bars buying', () => {
-  const game = situation({
-    shares: { NJR: [[0, 100]], HKR: [[1, 30]] },
-    phase: 'B1',
-    bank: { '3': 1 },
-    trains: { NJR: ['2'] },
-    tiles: NANJING,
-    at: { NJR: [1, 7] },
-    debts: [260],
-    cash: [0, 500, 500],
-    treasury: { NJR: 180, HKR: 0 },
-    turn: { company: 'NJR', step: 'run' },
-  });
-  play(game, { type: 'run', routes: [trip('2', NANJING_HEFEI)] }, { type: 'payDividend' });
-  expect([cash(game, 0), game.state.debts[0]], '40 and 50 for ten units').toEqual([90, 260]);
-  play(game, buy('3', 180), repaying(90));
-  expect([cash(game, 0), game.state.debts[0]]).toEqual([0, 170]);
-  expect(refusedBy(game, buyShare('HKR'))).toBe('1880/XII-buy-j');
-});
+rule(
+  ['1880/X-debt-f', '1880/X-debt-b', '1880/E-41'],
+  'a dividend of 90 stays cash; repaid later, the rest still bars buying',
+  () => {
+    const game = situation({
+      shares: { NJR: [[0, 100]], HKR: [[1, 30]] },
+      phase: 'B1',
+      bank: { '3': 1 },
+      trains: { NJR: ['2'] },
+      tiles: NANJING,
+      at: { NJR: [1, 7] },
+      debts: [260],
+      cash: [0, 500, 500],
+      treasury: { NJR: 180, HKR: 0 },
+      turn: { company: 'NJR', step: 'run' },
+    });
+    play(game, { type: 'run', routes: [trip('2', NANJING_HEFEI)] }, { type: 'payDividend' });
+    expect([cash(game, 0), game.state.debts[0]], '40 and 50 for ten units').toEqual([90, 260]);
+    play(game, buy('3', 180), repaying(90));
+    expect([cash(game, 0), game.state.debts[0]]).toEqual([0, 170]);
+    expect(refusedBy(game, buyShare('HKR'))).toBe('1880/XII-buy-j');
+  },
+);
 
 rule('1880/X-debt-g', 'a second forced purchase adds only its own shortfall and half of that (C-09)', () => {
   const game = short({ shares: { NJR: [[0, 20]] }, treasury: { NJR: 399 }, cash: [0], debts: [173] });

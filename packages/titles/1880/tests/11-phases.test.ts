@@ -26,12 +26,12 @@ rule('1880/XI-phase-a', 'the first train of its type begins each phase', () => {
     const before = PHASE_IDS[i - 1] ?? 'A1';
     const old = SALE_ORDER[i - 1] ?? '2';
     const bank = { [old]: 0 };
-    const game = buying('NJR', { phase: before, bank, turnsLeft: i > 8 ? 3 : undefined, treasury: { NJR: 2000 } });
+    const game = buying('NJR', { phase: before, bank, ...(i > 8 ? { turnsLeft: 3 } : {}), treasury: { NJR: 2000 } });
     expect(game.state.phase).toBe(before);
     const events = play(game, buy(type, trainKinds[type].price));
     expect(game.state.phase, type).toBe(PHASE_IDS[i]);
     expect(events).toContainEqual({ type: 'phaseBegan', phase: PHASE_IDS[i] });
-    const [second] = [play(game, buy(type, trainKinds[type].price))];
+    const second = play(game, buy(type, trainKinds[type].price));
     expect(types(second), 'the second of the type begins nothing').not.toContain('phaseBegan');
   }
 });
@@ -70,7 +70,7 @@ rule('1880/XI-phase-c', 'what a phase scraps is gone from every company, without
       bank: { [phases[before].begins]: 0 },
       trains: { NJR: [old], HKR: [old, '6'] },
       treasury: { NJR: 1000, HKR: 0 },
-      turnsLeft: next === '8E' ? 3 : undefined,
+      ...(next === '8E' ? { turnsLeft: 3 } : {}),
     });
     play(game, buy(next, trainKinds[next].price));
     expect(trainsOf(game, 'NJR'), next).toEqual([next]);
@@ -113,7 +113,10 @@ rule(
     });
     play(four, buy('4', 300));
     expect(trainsOf(four, 'NJR'), 'the 2-trains go before P7 asks for room').toEqual(['4']);
-    expect(four.state.flow.slice(2).map(({ kind }) => kind), 'P7 above the stock round').toEqual(['stockRound', 'forcedRocket']);
+    expect(
+      four.state.flow.slice(2).map(({ kind }) => kind),
+      'P7 above the stock round',
+    ).toEqual(['stockRound', 'forcedRocket']);
   },
 );
 
@@ -142,7 +145,12 @@ rule('1880/XI-phase-e', 'permits, areas and stations follow the letter, not the 
 
 rule('1880/XI-phase-f', 'earlier colours, yellow too, can be laid in every later phase', () => {
   for (const phase of PHASE_IDS) {
-    const game = building('NJR', { phase, tiles: { ...NANJING, L14: '57/2' }, permits: { NJR: phases[phase].letter }, director: { NJR: 40 } });
+    const game = building('NJR', {
+      phase,
+      tiles: { ...NANJING, L14: '57/2' },
+      permits: { NJR: phases[phase].letter },
+      director: { NJR: 40 },
+    });
     expect(verdict(game, laying('I11', '9/2')), `yellow in ${phase}`).toBe('legal');
     const green = phases[phase].letter === 'A' ? '1880/X-upgrade-b' : 'legal';
     expect(verdict(game, laying('J12', '619/2')), `green in ${phase}`).toBe(green);

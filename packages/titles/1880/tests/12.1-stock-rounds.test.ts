@@ -1,8 +1,21 @@
 import { expect } from 'vitest';
 import type { CompanyId } from '../companies.ts';
 import { SALE_ORDER, type TrainType, trainKinds } from '../trains.ts';
-import { BY_SEA, SHANGHAI_QINGDAO } from './boards.ts';
-import { buy, buying, buyShare, cash, inBank, PASS, sell, sitOutStockRound, standing, trip, turnOf, verdict } from './railways.ts';
+import { BY_SEA } from './boards.ts';
+import {
+  buy,
+  buying,
+  buyShare,
+  cash,
+  inBank,
+  PASS,
+  sell,
+  sitOutStockRound,
+  standing,
+  trip,
+  turnOf,
+  verdict,
+} from './railways.ts';
 import { offers, play, refusedBy, rule, type Situation, situation, top, typesOffered } from './situation.ts';
 
 const founding = (company: CompanyId, percent: 20 | 30 | 40, par: number, permit: string, row = 0) => ({
@@ -22,7 +35,7 @@ rule('1880/XII-timing-a', 'the last train of each type from 2 to 8 causes a stoc
   for (const [i, type] of SALE_ORDER.entries()) {
     const bank: Partial<Record<TrainType, number>> = { [type]: 1 };
     for (const lower of SALE_ORDER.slice(0, i)) bank[lower] = 0;
-    const game = buying('NJR', { bank, turnsLeft: i > 8 ? 3 : undefined, treasury: { NJR: 1000 } });
+    const game = buying('NJR', { bank, ...(i > 8 ? { turnsLeft: 3 } : {}), treasury: { NJR: 1000 } });
     play(game, buy(type, trainKinds[type].price));
     expect(top(game), type).toBe(i <= SALE_ORDER.indexOf('8') ? 'stockRound' : 'companyTurn');
   }
@@ -38,8 +51,6 @@ rule('1880/XII-timing-a', 'also when it goes by P7 or unsold', () => {
   const removed = buying('NJR', { bank: { '2': 3 }, trains: { NJR: ['2'] }, marker: 'NJR' });
   play(removed, PASS);
   expect(top(removed)).toBe('stockRound');
-  const sister = buying('NJR', { bank: { '2': 1 }, trains: { NJR: ['2'] }, marker: 'NJR', treasury: { NJR: 99 } });
-  expect(verdict(sister, buy('2', 100)), 'one that stays causes none').toBe('1880/X-buy-c');
 });
 
 rule('1880/XII-timing-b', 'the stock round after the last 8 is the last of the game', () => {
@@ -65,7 +76,6 @@ rule('1880/XII-timing-c', 'an investor that borrows the last train causes none',
     investorTurn: { investor: 'A4', step: 'run' },
   });
   const back = 'H14.city0 H14/5 I15/5 J16/0 K15.city0';
-  expect(SHANGHAI_QINGDAO).toContain('I15');
   play(game, { type: 'run', routes: [trip('2', back)] });
   expect(inBank(game, '2')).toBe(1);
   expect(top(game)).toBe('companyTurn');
@@ -194,19 +204,23 @@ rule('1880/XII-turn-g', 'the interrupted company goes on buying, under whoever d
   expect(game.state.trains['NJR']).toEqual(['3', '3+3']);
 });
 
-rule('1880/XII-buy-a', 'the founder chooses 20, 30 or 40 percent, the price and the permit, and pays for the units', () => {
-  for (const percent of [20, 30, 40] as const) {
-    for (const par of [70, 80, 90, 100]) {
-      const game = stock({ cash: [400, 0, 0] });
-      play(game, founding('NJR', percent, par, { 20: 'ABC', 30: 'BC', 40: 'D' }[percent]));
-      expect(cash(game, 0)).toBe(400 - (percent / 10) * par);
-      expect(game.state.companies.NJR).toMatchObject({ par, director: percent, open: false });
-      expect(game.state.certificates['NJR']?.[0]).toBe('player0');
+rule(
+  '1880/XII-buy-a',
+  'the founder chooses 20, 30 or 40 percent, the price and the permit, and pays for the units',
+  () => {
+    for (const percent of [20, 30, 40] as const) {
+      for (const par of [70, 80, 90, 100]) {
+        const game = stock({ cash: [400, 0, 0] });
+        play(game, founding('NJR', percent, par, { 20: 'ABC', 30: 'BC', 40: 'D' }[percent], par === 90 ? 1 : 0));
+        expect(cash(game, 0)).toBe(400 - (percent / 10) * par);
+        expect(game.state.companies.NJR).toMatchObject({ par, director: percent, open: false });
+        expect(game.state.certificates['NJR']?.[0]).toBe('player0');
+      }
     }
-  }
-  expect(refusedBy(stock(), founding('NJR', 20, 85, 'ABC'))).toBe('kernel/shape');
-  expect(refusedBy(stock(), founding('HKR', 20, 80, 'ABC')), 'it is founded').toBe('1880/VIII-share-a');
-});
+    expect(refusedBy(stock(), founding('NJR', 20, 85, 'ABC'))).toBe('kernel/shape');
+    expect(refusedBy(stock(), founding('HKR', 20, 80, 'ABC')), 'it is founded').toBe('1880/VIII-share-a');
+  },
+);
 
 rule(['1880/XII-buy-b', '1880/E-10'], 'four companies at 100; a fifth takes 90, 80 or 70', () => {
   const game = stock({
@@ -272,7 +286,7 @@ rule(
   'a first founding with 40 percent leaves nothing for sale: 90 rises to 95',
   () => {
     const game = stock({ investors: { A3: [0] }, cash: [400, 900, 900] });
-    play(game, founding('NJR', 40, 90, 'A'));
+    play(game, founding('NJR', 40, 90, 'A', 1));
     expect(game.state.certificates['NJR']?.filter((owner) => owner === 'A3')).toHaveLength(1);
     expect(refusedBy(game, buyShare('NJR'))).toBe('1880/XII-buy-f');
     sitOutStockRound(game);

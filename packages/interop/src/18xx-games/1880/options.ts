@@ -15,7 +15,6 @@ const READINGS: Options = {
   priceBonus: 'with-route',
   removal: 'not-after-stock-round',
   homeCity: 'chosen',
-  brownCities: 'free',
   directorSales: 'train-step',
   permitTarget: 'any',
   partSale: 'through-bank',

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { clone } from '@stellwerk/engine/kernel';
 import { playFile, readPeerText } from '@stellwerk/interop';
 import { runPlanOf } from '@stellwerk/titles';
-import { type RoutePosition, writePositions } from '../apps/cli/src/benchmarks/route-positions.ts';
-import { readGameText } from '../apps/cli/src/game-file.ts';
+import { readGameText } from '../game-file.ts';
+import { type RoutePosition, writePositions } from './route-positions.ts';
 
 /** Keeps every position of recorded games in which trains are run, for `npm run bench -- routes`. */
 const [title = '', folder = ''] = process.argv.slice(2);
