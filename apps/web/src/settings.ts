@@ -10,6 +10,9 @@ export interface Settings {
   readonly theme: Theme;
   /** Animations beyond what the system already switches off. */
   readonly motion: boolean;
+  /** A sound and a notification when bots or others have moved; only for those who ask for them. */
+  readonly sound: boolean;
+  readonly notice: boolean;
   /** The name proposed for the first seat. */
   readonly name: string;
 }
@@ -26,6 +29,8 @@ function read(): Settings {
     language: language ?? (/^de\b/i.test(navigator.language) ? 'de' : 'en'),
     theme: theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
     motion: stored['motion'] !== false,
+    sound: stored['sound'] === true,
+    notice: stored['notice'] === true,
     name: typeof stored['name'] === 'string' ? stored['name'] : '',
   };
 }

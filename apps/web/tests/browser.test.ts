@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { diceBuilder } from '@stellwerk/bots';
 import { type Game, newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DIST } from '../server/build.ts';
 import { type Visit, visit } from './browser.ts';
 import { doByClicks, movesShown, openTable, waitForHash } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
+import { heapInMegabytes, openText, RAW_KEY, readClicks, runAxe, textsShown, watchClicks } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 const NAMES = ['Ann', 'Ben'];
@@ -62,13 +61,6 @@ function savedAfter(moves: number): string {
 /** Opens a game file on the home screen and answers with the game's id. */
 async function openFile(page: Page, moves: number): Promise<string> {
   return openText(page, savedAfter(moves));
-}
-
-async function openText(page: Page, text: string): Promise<string> {
-  const buffer = Buffer.from(text);
-  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
-  await page.waitForSelector('.table');
-  return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 }
 
 async function playSome(page: Page, game: Game, moves: number): Promise<void> {
@@ -384,44 +376,8 @@ describe('for everybody', () => {
   });
 });
 
-describe('speed', () => {
-  test('first view, size of the first load', async () => {
-    const { page, leave } = await here.open();
-    const id = await openFile(page, 120);
-    const firsts: number[] = [];
-    for (let i = 0; i < 3; i++) {
-      const cold = await page.context().newPage();
-      const begun = Date.now();
-      await cold.goto(`${here.address}#/table/${id}`);
-      await cold.waitForSelector('.field.open, .offer');
-      firsts.push(Date.now() - begun);
-      await cold.close();
-    }
-    percentile('first view of a table', firsts, 'ms');
-    expect(Math.min(...firsts)).toBeLessThan(2000);
-    await leave();
-
-    const fresh = await here.open({ serviceWorkers: 'block' });
-    const files = new Set<string>();
-    fresh.page.on('response', (response) => {
-      if (response.url().endsWith('.js')) files.add(new URL(response.url()).pathname);
-    });
-    await fresh.page.goto(`${here.address}?again`);
-    await fresh.page.waitForLoadState('networkidle');
-    const sizes = [...files].map((file) => gzipSync(readFileSync(join(DIST, file))).length);
-    const total = sizes.reduce((sum, size) => sum + size, 0) / 1024;
-    percentile('first-load JavaScript, gzipped', [total], 'kB');
-    expect(total).toBeGreaterThan(20);
-    expect(total).toBeLessThan(300);
-    await fresh.leave();
-  });
-});
-
 /** What an opening of 18Rhl must have shown. */
 const MOVES = ['buyItem', 'setPar', 'buyShare', 'found', 'layTile', 'placeMarker', 'run', 'payDividend', 'buyTrain'];
-
-const RAW_KEY =
-  /\b(action|event|term|param|option|frame|info|refusal|value|table|home|new|sheet|chart|library|finale|history|draft|why|bot|log|topic|keys|menu|settings|theme|screen|nav|card|undo|redo|analysis)\.[a-z]\w*/;
 
 function screensOf(id: string): readonly string[] {
   return [
@@ -466,53 +422,5 @@ async function scrubWhole(page: Page, game: Game): Promise<number> {
   const slider = page.locator('.scrubber input');
   for (let move = 0; move < game.actions.length; move += 2) await slider.fill(String(move));
   await page.getByRole('button', { name: 'Back to now' }).click();
-  return page.evaluate(() => {
-    const memory: unknown = Reflect.get(performance, 'memory');
-    const used: unknown = typeof memory === 'object' && memory !== null ? Reflect.get(memory, 'usedJSHeapSize') : 0;
-    return Number(used) / 2 ** 20;
-  });
-}
-
-/** Runs in the page: from each click to the frame that answers it. */
-function watchClicks(): void {
-  const times: number[] = [];
-  Object.assign(window, { clickTimes: times });
-  addEventListener(
-    'click',
-    () => {
-      const begun = performance.now();
-      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - begun)));
-    },
-    true,
-  );
-}
-
-function readClicks(): number[] {
-  const times: unknown = Reflect.get(window, 'clickTimes');
-  return Array.isArray(times) ? times.map(Number) : [];
-}
-
-/** Runs in the page: every piece of text by itself, so that two that stand side by side are not read as one word. */
-function textsShown(): string {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '');
-  return texts.join('\n');
-}
-
-async function runAxe(): Promise<string[]> {
-  interface Axe {
-    run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>;
-  }
-  const axe: Axe = Reflect.get(window, 'axe');
-  const { violations } = await axe.run();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`)
-          .join(' | ')}`,
-    );
+  return page.evaluate(heapInMegabytes);
 }

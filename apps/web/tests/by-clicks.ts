@@ -31,7 +31,13 @@ export async function doByClicks(page: Page, action: BaseAction): Promise<void> 
     await press(page, direct);
     return;
   }
-  if (place !== undefined) await press(page, `[data-field="${place}"] .hit`);
+  // A run that lies ready needs no opening.
+  const ready = await page.evaluate(
+    (selector) => document.querySelector(selector) !== null,
+    `.pick[data-draft="${action.type}"]`,
+  );
+  if (ready) await page.waitForSelector('.pick');
+  else if (place !== undefined) await press(page, `[data-field="${place}"] .hit`);
   else if (card !== undefined) await press(page, `[data-card="${card}"]`);
   else await press(page, `.now .offer[data-type="${action.type}"]`);
   await page.waitForSelector('.pick');

@@ -19,7 +19,7 @@ describe('putting an action together', () => {
     const offers = offersOf(choices, 1, POINTING);
     expect(offers.map((offer) => (offer.kind === 'act' ? offer.action.type : `${offer.type} ${offer.count}`))).toEqual([
       'lay 2',
-      'bid 77',
+      'bid 2',
       'roll',
       'roll',
       'endTurn',

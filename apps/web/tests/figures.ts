@@ -8,6 +8,6 @@ export function percentile(what: string, values: readonly number[], unit: string
   lines.push(`  ${what}: ${figures} ${unit}${sorted.length > 3 ? ` (${sorted.length} times)` : ''}`);
 }
 
-export function report(): void {
-  if (lines.length > 0) console.log(['the table in the browser', ...lines].join('\n'));
+export function report(head = 'the table in the browser'): void {
+  if (lines.length > 0) console.log([head, ...lines].join('\n'));
 }

@@ -14,7 +14,7 @@ const EAGER = [
   'buyTrain',
   'pass',
 ];
-/** It ends when this operating round begins. */
+/** It ends when this operating round begins, unless told otherwise. */
 const ROUNDS = 3;
 /** So many lays are looked at. */
 const MOST_LAYS = 150;
@@ -29,10 +29,10 @@ export function rhinelandGame(players: readonly string[], seed: string): Game {
  * An opening: the start packet, the first stock round, then operating rounds with track, markers, routes, dividends and
  * trains. It only picks from what the engine offers.
  */
-export function* opening(game: Game, most: number): Generator<BaseAction> {
+export function* opening(game: Game, most: number, last = ROUNDS): Generator<BaseAction> {
   let rounds = 0;
-  while (!game.over && game.actions.length < most && rounds < ROUNDS) {
-    const action = eager(game, game.actors()[0] ?? 0);
+  while (!game.over && game.actions.length < most && rounds < last) {
+    const action = eager(game, game.actors()[0] ?? 0, last > ROUNDS ? 2 : 1);
     const played = game.play(action);
     if (!played.ok) throw new Error(played.refusal.rule);
     rounds += played.events.filter(({ type }) => type === 'operatingRoundBegan').length;
@@ -40,14 +40,16 @@ export function* opening(game: Game, most: number): Generator<BaseAction> {
   }
 }
 
-function eager(game: Game, seat: number): BaseAction {
+function eager(game: Game, seat: number, wanted: number): BaseAction {
   const choices = game.choices(seat);
   const company = companyOf(game.state);
-  // One train a company is enough for an opening, and only new ones have a fixed price.
+  // So many trains a company are enough, and only new ones have a fixed price.
   const trains = company !== undefined && isPosition(game.state) ? (game.state.trains[company]?.length ?? 0) : 0;
   const fits = (choice: Choice) =>
-    choice.type !== 'buyTrain' || (trains === 0 && Array.isArray(choice.params['price']));
-  for (const type of EAGER) {
+    choice.type !== 'buyTrain' || (trains < wanted && Array.isArray(choice.params['price']));
+  // Who saves for a second train keeps what it earns.
+  const order = trains < wanted && wanted > 1 ? ['withhold', ...EAGER] : EAGER;
+  for (const type of order) {
     const alike = choices.filter((choice) => choice.type === type && fits(choice));
     const actions = alike.flatMap((choice) => [...expand(choice, seat, 6)]);
     const [action] = type === 'layTile' ? byRevenue(game, actions, company) : actions;

@@ -30,6 +30,27 @@ async function open(page: Page, text: string): Promise<string> {
   return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 }
 
+/** An opening of 18Rhl that goes on for some rounds. */
+const whole = rhinelandGame(['Ann', 'Ben', 'Cleo'], 'opening');
+for (const _ of opening(whole, 600, 16));
+
+/** The position before the n-th action of a kind, or the last one. */
+function rhineland(type: string, nth: number): string {
+  const at = whole.actions.flatMap((action, i) => (action.type === type ? [i] : [])).slice(0, nth);
+  const game = rhinelandGame(['Ann', 'Ben', 'Cleo'], 'opening');
+  for (const action of whole.actions.slice(0, at.at(-1) ?? 0)) game.play(action);
+  return JSON.stringify(saveGame(game));
+}
+
+const RHINELAND: Readonly<Record<string, string>> = {
+  packet: rhineland('buyItem', 3),
+  stock: rhineland('buyShare', 40),
+  lay: rhineland('layTile', 38),
+  run: rhineland('run', 33),
+  dividend: rhineland('payDividend', 32),
+  trains: rhineland('buyTrain', 11),
+};
+
 /** A lay in the middle of the game: a field chosen, the fan open. */
 async function chooseField(page: Page): Promise<void> {
   await page.waitForSelector('svg.board');
@@ -105,13 +126,33 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${here.address}#/library/railroad-dice-2/material`);
     await page.waitForSelector('.material');
     await shot('library-material');
-    const rhineland = rhinelandGame(['Ann', 'Ben', 'Cleo'], 'opening');
-    for (const _ of opening(rhineland, 25));
-    await open(page, JSON.stringify(saveGame(rhineland)));
-    await shot('18rhl-table');
-    const lay = page.locator('.offer[data-type="layTile"]');
-    if (await lay.count()) await lay.click();
-    await shot('18rhl-lay');
+    for (const [name, text] of Object.entries(RHINELAND)) {
+      await open(page, text);
+      const lay = page.locator('.offer[data-type="layTile"]');
+      if (name === 'lay' && (await lay.count())) await lay.click();
+      await page.waitForTimeout(500);
+      await shot(`18rhl-${name}`);
+      if (phone && name === 'run') {
+        await tab(page, /Market/);
+        await shot('18rhl-market');
+        await tab(page, /Sheets/);
+        await shot('18rhl-sheets');
+      }
+      if (!phone && name === 'run') {
+        await tab(page, /Trains/);
+        await shot('18rhl-material');
+        await tab(page, /Companies/);
+        await shot('18rhl-companies');
+      }
+    }
+    for (const book of ['trains', 'market', 'companies', 'map']) {
+      await page.goto(`${here.address}#/library/18rhl/${book}`);
+      await page.waitForSelector('.library .tab-page');
+      await shot(`18rhl-library-${book}`);
+    }
+    await page.goto(`${here.address}#/new/18rhl`);
+    await page.waitForSelector('.seats');
+    await shot('18rhl-new');
     await page.goto(`${here.address}#/library/18rhl/tiles`);
     await page.waitForSelector('.tile-sheet');
     await shot('18rhl-tiles');

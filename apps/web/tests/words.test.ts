@@ -2,9 +2,10 @@ import type { Text } from '@stellwerk/engine/kernel';
 import { describe, expect, test } from 'vitest';
 import { words } from '../src/text/words.ts';
 import { words as rhlWords } from '../src/titles/18rhl/words.ts';
+import { words as chinaWords } from '../src/titles/1880/words.ts';
 import { words as diceWords } from '../src/titles/railroad-dice-2/words.ts';
 
-const BOOKS: Readonly<Record<string, Readonly<Record<string, Text>>>> = { words, rhlWords, diceWords };
+const BOOKS: Readonly<Record<string, Readonly<Record<string, Text>>>> = { words, rhlWords, chinaWords, diceWords };
 
 describe.each(Object.entries(BOOKS))('%s', (_, book) => {
   test.each(Object.entries(book))('“%s” is said in both languages with the same figures', (_key, text) => {

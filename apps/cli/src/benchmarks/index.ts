@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { recorded } from './recorded.ts';
+import { server } from './server.ts';
 import { routes } from './routes.ts';
 import { ofTitles } from './titles.ts';
 

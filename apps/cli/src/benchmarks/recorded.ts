@@ -6,37 +6,39 @@ import { titles } from '@stellwerk/titles';
 import { readGameText } from '../game-file.ts';
 import { type Benchmark, timed } from './benchmark.ts';
 
-/** A game that people played elsewhere; it is no part of this project and may lie beside it. */
-const HUMAN_GAME = fileURLToPath(
-  new URL('../../../../../shared/games/18rhl/raw/human_game_end_bank.json', import.meta.url),
-);
+/** Games that people played elsewhere; they are no part of this project and may lie beside it. */
+const HUMAN_GAMES: Readonly<Record<string, string>> = {
+  '18rhl': '18rhl/raw/human_game_end_bank.json',
+  '1880': '1880/raw/human_1.json',
+};
 
-export const recorded: readonly Benchmark[] = [
-  { name: '18rhl human game: replay, every move and route checked', unit: 'ms', run: () => replays() },
+export const recorded: readonly Benchmark[] = Object.entries(HUMAN_GAMES).flatMap(([title, file]) => [
+  { name: `${title} human game: replay, every move and route checked`, unit: 'ms', run: () => replays(file) },
   {
-    name: '18rhl human game: choices of a position',
+    name: `${title} human game: choices of a position`,
     unit: 'ms',
-    run: () => perPosition((at, seat) => at.choices(seat)),
+    run: () => perPosition(file, (at, seat) => at.choices(seat)),
   },
-  { name: '18rhl human game: undo', unit: 'ms', run: () => undos() },
-];
+  { name: `${title} human game: undo`, unit: 'ms', run: () => undos(file) },
+]);
 
-async function humanGame(): Promise<Game | undefined> {
-  if (!existsSync(HUMAN_GAME)) return undefined;
-  const imported = importPeerText(await readGameText(HUMAN_GAME));
+async function humanGame(file: string): Promise<Game | undefined> {
+  const path = fileURLToPath(new URL(`../../../../../shared/games/${file}`, import.meta.url));
+  if (!existsSync(path)) return undefined;
+  const imported = importPeerText(await readGameText(path));
   if (!imported.ok) throw new Error(`the recorded game is refused by ${imported.refusal.rule}`);
   return imported.value;
 }
 
-async function replays(): Promise<number[] | undefined> {
-  const game = await humanGame();
+async function replays(file: string): Promise<number[] | undefined> {
+  const game = await humanGame(file);
   if (!game) return undefined;
   const saved = saveGame(game);
   return timed(40, 15, () => loadGame(titles, saved));
 }
 
-async function perPosition(work: (at: Game, seat: number) => unknown): Promise<number[] | undefined> {
-  const game = await humanGame();
+async function perPosition(file: string, work: (at: Game, seat: number) => unknown): Promise<number[] | undefined> {
+  const game = await humanGame(file);
   if (!game) return undefined;
   let samples: number[] = [];
   // The last of several rounds counts: the first ones warm up.
@@ -54,8 +56,8 @@ async function perPosition(work: (at: Game, seat: number) => unknown): Promise<n
   return samples;
 }
 
-async function undos(): Promise<number[] | undefined> {
-  const game = await humanGame();
+async function undos(file: string): Promise<number[] | undefined> {
+  const game = await humanGame(file);
   if (!game) return undefined;
   const samples: number[] = [];
   for (;;) {

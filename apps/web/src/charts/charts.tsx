@@ -54,14 +54,17 @@ export function Charts() {
       {view.charts.map((chart) => {
         const of = owners.filter(({ kind }) => kind === chart.of);
         const lines = of
-          .map(
-            (owner): Line => ({
-              id: owner.id,
-              name: owner.name,
-              look: owner.look,
-              values: reading.moves.map((row) => row[chart.id]?.[owner.id] ?? 0),
-            }),
-          )
+          .map((owner): Line => {
+            const values = reading.moves.map((row) => row[chart.id]?.[owner.id] ?? 0);
+            const from =
+              chart.of === 'company'
+                ? Math.max(
+                    0,
+                    values.findIndex((value) => value > 0),
+                  )
+                : 0;
+            return { id: owner.id, name: owner.name, look: owner.look, values, from };
+          })
           .filter(({ values }) => chart.of === 'player' || values.some((value) => value > 0));
         const title = speaker.text(chart.name);
         return (

@@ -5,6 +5,8 @@ export interface Line {
   readonly name: string;
   readonly look: Look;
   readonly values: readonly number[];
+  /** The move with which it begins to count: a company has no price before it is founded. */
+  readonly from?: number;
 }
 
 interface LineChartProps {
@@ -43,9 +45,9 @@ export function LineChart({ title, lines, xLabel }: LineChartProps) {
       </text>
       {lines.map((line, i) => (
         <g key={line.id}>
-          <path d={pathOf(line.values, x, y)} className="chart-casing" strokeDasharray={DASHES[i % DASHES.length]} />
+          <path d={pathOf(line, x, y)} className="chart-casing" strokeDasharray={DASHES[i % DASHES.length]} />
           <path
-            d={pathOf(line.values, x, y)}
+            d={pathOf(line, x, y)}
             className="chart-line"
             stroke={line.look.colour}
             strokeDasharray={DASHES[i % DASHES.length]}
@@ -62,10 +64,16 @@ export function LineChart({ title, lines, xLabel }: LineChartProps) {
 }
 
 /** A step line: a figure holds until a move changes it. */
-function pathOf(values: readonly number[], x: (move: number) => number, y: (value: number) => number): string {
+function pathOf({ values, from = 0 }: Line, x: (move: number) => number, y: (value: number) => number): string {
   return values
     .map((value, move) =>
-      move === 0 ? `M${x(0)} ${y(value)}` : value === values[move - 1] ? '' : `H${x(move)}V${y(value)}`,
+      move < from
+        ? ''
+        : move === from
+          ? `M${x(move)} ${y(value)}`
+          : value === values[move - 1]
+            ? ''
+            : `H${x(move)}V${y(value)}`,
     )
     .join('')
     .concat(`H${x(values.length - 1)}`);

@@ -36,6 +36,7 @@ export interface MapTexts {
   readonly map: string;
   readonly hex: (hex: string) => string;
   readonly place?: (place: Place) => string;
+  readonly stop?: (hex: string, node: string) => string;
   readonly zoom: ZoomTexts;
 }
 
@@ -58,6 +59,8 @@ export interface HexMapProps {
   readonly ghost?: GhostTile | null;
   /** Places that can be taken: they pulse. */
   readonly places?: readonly Place[];
+  /** Stops that can be clicked, by name: "K6.city0". */
+  readonly stops?: readonly string[];
   readonly network?: NetworkView | null;
   readonly routes?: readonly RouteView[];
   /** A fixed size of figures; by the width of a hex on the screen unless told. */
@@ -65,6 +68,7 @@ export interface HexMapProps {
   /** Any hex may be chosen, so that one that is not legal can say why not. */
   readonly onChoose?: (hex: string) => void;
   readonly onPlace?: (place: Place) => void;
+  readonly onStop?: (name: string) => void;
   readonly onHover?: (hex: string | null) => void;
   /** The ghost was clicked: the tile may be turned. */
   readonly onTurn?: () => void;
@@ -78,11 +82,13 @@ const NO_MARKS: Readonly<Record<string, readonly Mark[]>> = {};
 const NO_HEXES: ReadonlySet<string> = new Set();
 const NO_PLACES: readonly Place[] = [];
 const NO_ROUTES: readonly RouteView[] = [];
+const NO_STOPS: readonly string[] = [];
 const nothing = (): void => undefined;
 
 export function HexMap(props: HexMapProps) {
   const { map, position, look, companies, texts, phase = null, marks = NO_MARKS, legal = NO_HEXES } = props;
   const { chosen = null, fan = null, ghost = null, places = NO_PLACES, network = null, routes = NO_ROUTES } = props;
+  const { stops = NO_STOPS, onStop = nothing } = props;
   const { onChoose = nothing, onPlace = nothing, onHover = nothing, onTurn, onLeave = nothing } = props;
   const { grid } = map;
   const { orientation } = grid.layout;
@@ -97,6 +103,7 @@ export function HexMap(props: HexMapProps) {
     [grid, map, position, look, size, marks],
   );
   const placesBy = useMemo(() => byHex(places), [places]);
+  const stopsBy = useMemo(() => nodesByHex(stops), [stops]);
 
   const [step, setStep] = useState<Step>({ hex: '', lean: 0 });
   const first = cells.find(({ face }) => face.ground !== 'rim')?.hex ?? '';
@@ -107,22 +114,25 @@ export function HexMap(props: HexMapProps) {
   );
 
   // Callbacks of the caller may be new each time; the items of the map need not be.
-  const latest = useRef({ onChoose, onPlace, onHover, texts });
+  const latest = useRef({ onChoose, onPlace, onHover, onStop, texts });
   useEffect(() => {
-    latest.current = { onChoose, onPlace, onHover, texts };
+    latest.current = { onChoose, onPlace, onHover, onStop, texts };
   });
   const choose = useCallback((hex: string) => latest.current.onChoose(hex), []);
   const take = useCallback((place: Place) => latest.current.onPlace(place), []);
+  const pickStop = useCallback((hex: string, node: string) => latest.current.onStop(`${hex}.${node}`), []);
   const hover = useCallback((hex: string | null) => latest.current.onHover(hex), []);
   const describe = texts.hex;
   const describePlace = texts.place ?? describeNothing;
+  const describeStop = texts.stop ?? describeNothing;
 
-  const { show, svg, wasDragged } = view;
+  const { show, leave, svg, wasDragged } = view;
   const fanHex = fan?.hex;
   const fanCount = fan?.tiles.length ?? 0;
   useEffect(() => {
-    if (fanHex !== undefined) show(centreOn(grid, fanHex), fanReach(fanPlaces(fanCount, size === 'S')));
-  }, [fanHex, fanCount, grid, show, size]);
+    if (fanHex === undefined) leave();
+    else show(centreOn(grid, fanHex), fanReach(fanPlaces(fanCount, size === 'S')));
+  }, [fanHex, fanCount, grid, show, leave, size]);
 
   const walk = (event: KeyboardEvent<SVGSVGElement>): void => {
     if (event.key === '+' || event.key === '=') view.zoom(1.35);
@@ -177,10 +187,13 @@ export function HexMap(props: HexMapProps) {
                 legal={legal}
                 chosen={chosen}
                 places={placesBy}
+                stops={stopsBy}
                 describe={describe}
                 describePlace={describePlace}
+                describeStop={describeStop}
                 onChoose={choose}
                 onPlace={take}
+                onStop={pickStop}
                 onHover={hover}
                 onFocus={setFocus}
               />
@@ -212,6 +225,15 @@ export function HexMap(props: HexMapProps) {
 function byHex(places: readonly Place[]): ReadonlyMap<string, readonly Place[]> {
   const found = new Map<string, Place[]>();
   for (const place of places) found.set(place.hex, [...(found.get(place.hex) ?? []), place]);
+  return found;
+}
+
+function nodesByHex(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const [hex = '', node = ''] = name.split('.');
+    found.set(hex, [...(found.get(hex) ?? []), node]);
+  }
   return found;
 }
 

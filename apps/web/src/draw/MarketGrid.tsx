@@ -85,8 +85,6 @@ export const MarketGrid = memo(function MarketGrid(props: MarketGridProps) {
         />
       ))}
       {here !== undefined && trail.length > 0 && <Trail places={[...trail, here]} size={size} fold={fold} />}
-      {here !== undefined &&
-        moves.map((move) => <Move key={move.kind} move={move} from={here} size={size} fold={fold} />)}
       {[...stacks].map(([key, stacked]) => {
         const place = state.market[stacked[0] ?? ''];
         if (place === undefined) return null;
@@ -119,6 +117,17 @@ export const MarketGrid = memo(function MarketGrid(props: MarketGridProps) {
           </g>
         );
       })}
+      {here !== undefined &&
+        moves.map((move) => (
+          <Move
+            key={move.kind}
+            move={move}
+            from={here}
+            size={size}
+            fold={fold}
+            isTaken={stacks.has(`${move.to.row} ${move.to.column}`)}
+          />
+        ))}
     </svg>
   );
 });
@@ -188,6 +197,8 @@ function Trail({ places, size, fold }: TrailProps) {
 
 interface MoveProps {
   readonly move: MarketMove;
+  /** Markers lie there: the word stands above them, in place of the price. */
+  readonly isTaken: boolean;
   readonly from: MarketPlace;
   readonly size: CellSize;
   readonly fold: number | undefined;
@@ -197,7 +208,7 @@ const HEAD = 7;
 const FONT = 9;
 
 /** From the marker to the cell it would go to. */
-function Move({ move, from, size, fold }: MoveProps) {
+function Move({ move, from, size, fold, isTaken }: MoveProps) {
   const [x0, y0] = middleOf(from, size, fold);
   const [x1, y1] = middleOf(move.to, size, fold);
   const [dx, dy] = [x1 - x0, y1 - y0];
@@ -207,14 +218,14 @@ function Move({ move, from, size, fold }: MoveProps) {
   const lift = size.height * 0.17;
   const start = Math.min(size.width, size.height) * 0.34;
   const plate = move.text === undefined ? 0 : textWidth(move.text, 700) * FONT + 10;
-  const end = length - Math.abs(ux) * (plate / 2 + 1) - Math.abs(uy) * (plate === 0 ? 0 : 8);
+  const end = length - Math.abs(ux) * (plate / 2 + 1) - Math.abs(uy) * (plate === 0 ? 0 : isTaken ? 18 : 8);
   const at = (along: number, aside: number) => `${x0 + ux * along - uy * aside} ${y0 + lift + uy * along + ux * aside}`;
   return (
     <g className={`dw-move dw-move-${move.kind}`}>
       <path className="dw-move-line" d={`M${at(start, 0)}L${at(end - HEAD, 0)}`} />
       <path className="dw-move-head" d={`M${at(end, 0)}L${at(end - HEAD - 1, 4.5)}L${at(end - HEAD - 1, -4.5)}Z`} />
       {move.text !== undefined && (
-        <g transform={`translate(${x1} ${y1 + lift})`}>
+        <g transform={`translate(${x1} ${y1 + (isTaken ? -size.height * 0.29 : lift)})`}>
           <rect className="dw-move-plate" x={-plate / 2} y={-7} width={plate} height={14} rx={7} />
           <text className="dw-move-text" y={FONT * 0.355} fontSize={FONT}>
             {move.text}

@@ -100,8 +100,14 @@ const RHINELAND: MapLook = {
   ferryValueOf: ({ own }) => (typeof own['ferryRevenue'] === 'number' ? own['ferryRevenue'] : undefined),
 };
 
+/** A ferry costs its train so much; over two hexes the figure stands once. */
+const FERRY_FEE = -10;
+const FERRY_SECOND_HEX = 'J16';
+
 const CHINA: MapLook = {
   ...PLAIN_LOOK,
+  ferryValueOf: ({ id, segments }) =>
+    id !== FERRY_SECOND_HEX && segments.some(({ kind }) => kind === 'ferry') ? FERRY_FEE : undefined,
   marksOf: (tile) => [
     ...iconsAsMarks(tile.icons),
     ...(tile.nodes.some(({ own }) => own['port'] === true) ? [{ kind: 'harbour' as const }] : []),

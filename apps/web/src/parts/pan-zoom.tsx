@@ -119,6 +119,7 @@ export function PanZoom({ box, label, className = '', children }: PanZoomProps) 
         ref={ref}
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         className="board"
+        data-whole={`${box.x} ${box.y} ${box.width} ${box.height}`}
         {...GROUP}
         aria-label={label}
         onPointerDown={down}

@@ -49,6 +49,20 @@ export function SettingsForm() {
         />
         {voice.say('settings.motion')}
       </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.sound}
+          onChange={(event) => changeSettings({ sound: event.target.checked })}
+        />
+        {voice.say('settings.sound')}
+      </label>
+      {'Notification' in globalThis ? (
+        <label className="check">
+          <input type="checkbox" checked={settings.notice} onChange={(event) => askFor(event.target.checked)} />
+          {voice.say('settings.notice')}
+        </label>
+      ) : null}
       <label className="text">
         {voice.say('settings.name')}
         <input
@@ -61,4 +75,10 @@ export function SettingsForm() {
       </label>
     </div>
   );
+}
+
+/** The browser asks first; whoever says no there has said no. */
+async function askFor(wanted: boolean): Promise<void> {
+  const notice = wanted && (await Notification.requestPermission()) === 'granted';
+  changeSettings({ notice });
 }

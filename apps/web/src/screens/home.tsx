@@ -3,6 +3,7 @@ import { Bar } from '../parts/bar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SettingsForm } from '../parts/settings-form.tsx';
+import { TitleCard } from '../parts/title-card.tsx';
 import { go, makeRoute } from '../route.ts';
 import { isLasting } from '../store/database.ts';
 import { forgetGame, listGames, type StoredGame } from '../store/games.ts';
@@ -88,14 +89,7 @@ export function HomeScreen() {
           <ul className="shelf">
             {catalogue.map((card) => (
               <li key={card.id}>
-                <a className="card" href={makeRoute({ screen: 'new', title: card.id })}>
-                  <b>{card.name}</b>
-                  <span>{voice.text(card.special)}</span>
-                  <small>
-                    {voice.say('card.players', { min: card.players[0], max: card.players[1] })} ·{' '}
-                    {voice.say('card.minutes', { min: card.minutes[0], max: card.minutes[1] })}
-                  </small>
-                </a>
+                <TitleCard card={card} to={{ screen: 'new', title: card.id }} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Bar } from '../parts/bar.tsx';
 import { Tabs } from '../parts/tabs.tsx';
-import { go, makeRoute } from '../route.ts';
+import { TitleCard } from '../parts/title-card.tsx';
+import { go } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 import { type Speaker, speakerFor } from '../text/speaker.ts';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
@@ -23,11 +24,7 @@ export function LibraryScreen({ title, page, rule }: LibraryProps) {
           <ul className="shelf">
             {catalogue.map((card) => (
               <li key={card.id}>
-                <a className="card" href={makeRoute({ screen: 'library', title: card.id, page: 'rules' })}>
-                  <b>{card.name}</b>
-                  <span>{voice.text(card.special)}</span>
-                  <small>{voice.say('card.designer', { name: card.designer })}</small>
-                </a>
+                <TitleCard card={card} to={{ screen: 'library', title: card.id, page: 'rules' }} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,8 @@ import { type Json, newGame, type OptionSpec, type Options } from '@stellwerk/en
 import { useEffect, useMemo, useState } from 'react';
 import { Bar } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { go, makeRoute } from '../route.ts';
+import { TitleCard } from '../parts/title-card.tsx';
+import { go } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { keepGame, newId, newSeed, recordOf, type Sitter } from '../store/games.ts';
 import { useVoice } from '../text/context.tsx';
@@ -35,20 +36,7 @@ export function NewTableScreen({ title }: { readonly title: string | undefined }
           <ul className="shelf">
             {catalogue.map((card) => (
               <li key={card.id}>
-                <a
-                  className={`card${card.id === chosen ? ' on' : ''}`}
-                  href={makeRoute({ screen: 'new', title: card.id })}
-                  aria-current={card.id === chosen ? 'true' : undefined}
-                >
-                  <b>{card.name}</b>
-                  <span>{voice.text(card.special)}</span>
-                  <small>
-                    {voice.say('card.players', { min: card.players[0], max: card.players[1] })} ·{' '}
-                    {voice.say('card.minutes', { min: card.minutes[0], max: card.minutes[1] })} ·{' '}
-                    {voice.say('card.weight', { n: card.weight })}
-                  </small>
-                  <small>{voice.say('card.designer', { name: card.designer })}</small>
-                </a>
+                <TitleCard card={card} to={{ screen: 'new', title: card.id }} isChosen={card.id === chosen} />
               </li>
             ))}
           </ul>
@@ -90,6 +78,17 @@ function Setup({ view }: { readonly view: TitleView }) {
     seat.name.trim() || (seat.bot === '' ? speaker.say('new.person', { n: i + 1 }) : `${botName(seat.bot)} ${i + 1}`);
   const change = (key: number, what: Partial<SeatPlan>) =>
     setSeats(seats.map((seat) => (seat.key === key ? { ...seat, ...what } : seat)));
+
+  const fieldOf = (spec: OptionSpec) => (
+    <OptionField
+      key={spec.id}
+      spec={spec}
+      value={options[spec.id] ?? spec.default}
+      speaker={speaker}
+      onSet={(value) => setOptions({ ...options, [spec.id]: value })}
+      onProblem={setProblem}
+    />
+  );
 
   const start = async () => {
     const players = seats.map(nameOf);
@@ -158,16 +157,13 @@ function Setup({ view }: { readonly view: TitleView }) {
       <section aria-labelledby="options">
         <h2 id="options">{speaker.say('new.options')}</h2>
         <div className="options">
-          {title.options.map((spec) => (
-            <OptionField
-              key={spec.id}
-              spec={spec}
-              value={options[spec.id] ?? spec.default}
-              speaker={speaker}
-              onSet={(value) => setOptions({ ...options, [spec.id]: value })}
-              onProblem={setProblem}
-            />
-          ))}
+          {title.options.slice(0, AT_FIRST).map(fieldOf)}
+          {title.options.length > AT_FIRST ? (
+            <details className="more-options">
+              <summary>{speaker.say('new.more', { n: title.options.length - AT_FIRST })}</summary>
+              <div className="options">{title.options.slice(AT_FIRST).map(fieldOf)}</div>
+            </details>
+          ) : null}
           <label className="text">
             {speaker.say('new.seed')}
             <input type="text" value={seed} maxLength={100} onChange={(event) => setSeed(event.target.value)} />
@@ -191,6 +187,9 @@ function Setup({ view }: { readonly view: TitleView }) {
     </>
   );
 }
+
+/** Options beyond these, readings of unclear rules as a rule, are shown when asked for. */
+const AT_FIRST = 6;
 
 const KNOWN_BOTS = ['random', 'builder'] as const;
 

@@ -24,10 +24,12 @@ export function TableScreen({ game, move }: { readonly game: string; readonly mo
 /** Opens a session and closes it again with the screen. */
 export function useOpened(game: string, move: number | undefined): Opened | undefined {
   const [opened, setOpened] = useState<Opened | undefined>();
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     let left = false;
     let session: { close(): void } | undefined;
-    (move === undefined ? openStored(game) : openAnalysis(game, move)).then((result) => {
+    const again = () => setTimes(times + 1);
+    (move === undefined ? openStored(game, again) : openAnalysis(game, move)).then((result) => {
       if (result.ok) session = result.session;
       if (left) session?.close();
       else setOpened(result);
@@ -36,7 +38,7 @@ export function useOpened(game: string, move: number | undefined): Opened | unde
       left = true;
       session?.close();
     };
-  }, [game, move]);
+  }, [game, move, times]);
   return opened;
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings.ts';
 import { type Speaker, speakerFor } from '../text/speaker.ts';
 import type { Owner } from '../titles/view.ts';
@@ -12,7 +12,16 @@ export interface AtTable {
   readonly owners: readonly Owner[];
 }
 
+/** The owner whose network the board shows: the one pointed at, else the one kept. */
+export interface Spotlight {
+  readonly id: string | undefined;
+  readonly kept: string | undefined;
+  show(id: string | undefined): void;
+  keep(id: string | undefined): void;
+}
+
 const TableContext = createContext<AtTable | undefined>(undefined);
+const SpotlightContext = createContext<Spotlight | undefined>(undefined);
 
 export function TableProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const moment = useSyncExternalStore(session.subscribe, session.moment);
@@ -24,11 +33,29 @@ export function TableProvider({ session, children }: { readonly session: Session
   );
   const owners = useMemo(() => view.ownersOf(moment.state, speaker), [view, moment.state, speaker]);
   const value = useMemo(() => ({ session, moment, speaker, owners }), [session, moment, speaker, owners]);
-  return <TableContext value={value}>{children}</TableContext>;
+  return (
+    <TableContext value={value}>
+      <SpotlightProvider>{children}</SpotlightProvider>
+    </TableContext>
+  );
+}
+
+/** Apart from the table's own context: pointing at a company redraws the map and nothing else. */
+function SpotlightProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, show] = useState<string | undefined>();
+  const [kept, keep] = useState<string | undefined>();
+  const value = useMemo(() => ({ id: shown ?? kept, kept, show, keep }), [shown, kept]);
+  return <SpotlightContext value={value}>{children}</SpotlightContext>;
 }
 
 export function useTable(): AtTable {
   const table = use(TableContext);
   if (!table) throw new Error('not at a table');
   return table;
+}
+
+export function useSpotlight(): Spotlight {
+  const spotlight = use(SpotlightContext);
+  if (!spotlight) throw new Error('not at a table');
+  return spotlight;
 }

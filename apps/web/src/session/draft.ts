@@ -18,6 +18,8 @@ import {
 export interface Draft {
   readonly type: string;
   readonly values: Params;
+  /** Which part of it is being changed: the train whose route clicks on the board change. */
+  readonly part?: string;
 }
 
 /** Lists longer than this are asked for as a figure, not as a row of buttons. */
@@ -28,8 +30,13 @@ export function remaining(choices: readonly Choice[], draft: Draft): readonly Ch
   return choices.filter(
     (choice) =>
       choice.type === draft.type &&
-      Object.entries(draft.values).every(([name, value]) => contains(choice.params[name] ?? [], value)),
+      Object.entries(draft.values).every(([name, value]) => mayBe(choice.params[name] ?? [], value)),
   );
+}
+
+/** Of what an open domain does not suggest, the engine decides. */
+function mayBe(domain: Domain, value: Json): boolean {
+  return isOpen(domain) || contains(domain, value);
 }
 
 /** What a parameter may still become: the domains of all choices left, as one. */

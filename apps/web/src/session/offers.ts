@@ -2,12 +2,15 @@ import {
   type BaseAction,
   breadth,
   type Choice,
+  type Domain,
   expand,
   isOpen,
+  isRange,
   type Json,
   type Params,
   type Seat,
   sameJson,
+  sizeOf,
 } from '@stellwerk/engine/kernel';
 import { type Target, targetId } from '../titles/view.ts';
 import { type Draft, paramsInOrder, remaining, valuesOf } from './draft.ts';
@@ -18,7 +21,9 @@ export type Offer =
   | { readonly kind: 'draft'; readonly type: string; readonly choices: readonly Choice[]; readonly count: number };
 
 /** Up to so many actions of a kind each get a button. */
-const MOST_BUTTONS = 6;
+const MOST_BUTTONS = 8;
+/** And so many stand beside what is put together. */
+const MOST_BESIDE = 4;
 
 type Pointing = Readonly<Record<string, readonly string[]>>;
 
@@ -30,11 +35,34 @@ export function offersOf(choices: readonly Choice[], seat: Seat, pointing: Point
     const count = alike.reduce((sum, choice) => sum + breadth(choice), 0);
     const open = alike.some((choice) => Object.values(choice.params).some(isOpen));
     const direct = count === 1 ? !open : count <= MOST_BUTTONS && !open && pointing[type] === undefined;
-    if (!direct) return [{ kind: 'draft', type, choices: alike, count: placesOf(alike, pointing[type]) ?? count }];
-    return alike.flatMap((choice) =>
-      [...expand(choice, seat)].map((action): Offer => ({ kind: 'act', action, choice })),
-    );
+    if (direct) return alike.flatMap((choice) => buttons(choice, seat));
+    const draft: Offer = {
+      kind: 'draft',
+      type,
+      choices: alike,
+      count: placesOf(alike, pointing[type]) ?? waysOf(alike),
+    };
+    // What is settled beside what has a price to be named: a new train beside those of other companies.
+    const single =
+      pointing[type] === undefined ? alike.filter((choice) => breadth(choice) === 1 && !hasOpen(choice)) : [];
+    if (single.length === 0 || single.length > MOST_BESIDE || single.length === alike.length) return [draft];
+    const rest = alike.filter((choice) => !single.includes(choice));
+    return [...single.flatMap((choice) => buttons(choice, seat)), { ...draft, choices: rest, count: waysOf(rest) }];
   });
+}
+
+/** A figure to be named is one way, however many figures there are. */
+function waysOf(choices: readonly Choice[]): number {
+  const ways = (domain: Domain) => (isRange(domain) ? 1 : sizeOf(domain));
+  return choices.reduce((sum, { params }) => sum + Object.values(params).reduce((n, domain) => n * ways(domain), 1), 0);
+}
+
+function buttons(choice: Choice, seat: Seat): readonly Offer[] {
+  return [...expand(choice, seat)].map((action): Offer => ({ kind: 'act', action, choice }));
+}
+
+function hasOpen(choice: Choice): boolean {
+  return Object.values(choice.params).some(isOpen);
 }
 
 /** At how many places of the board, for a kind of action that has one. */

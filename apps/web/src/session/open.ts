@@ -1,5 +1,4 @@
 import {
-  type BaseAction,
   explain,
   type Language,
   loadGame,
@@ -8,27 +7,51 @@ import {
   type Refusal,
   saveGame,
 } from '@stellwerk/engine/kernel';
+import { claimGame } from '../store/claim.ts';
 import { findGame, keepGame, newId, recordOf, type Sitter } from '../store/games.ts';
 import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 import { newHelper } from '../worker/ask.ts';
 import { openSession, type Session } from './session.ts';
+import { NOWHERE, type Source } from './source.ts';
 
 export type Opened =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly refusal: Refusal | undefined; readonly view: TitleView | undefined };
 
 /** Takes up a game of this browser where it stood. */
-export async function openStored(id: string): Promise<Opened> {
+export async function openStored(id: string, again: () => void): Promise<Opened> {
+  // Another tab may have played on: the store is read after the game is this tab's, or when that tab has moved.
+  const listeners = new Set<() => void>();
+  const claim = await claimGame(id, {
+    onLost: () => {
+      for (const listener of listeners) listener();
+    },
+    onMove: again,
+  });
   const record = await findGame(id);
   const view = record && (await cardOf(record.saved.title)?.load());
-  if (!record || !view) return { ok: false, refusal: undefined, view: undefined };
-  const loaded = loadGame([view.title], record.saved);
-  if (!loaded.ok) return { ok: false, refusal: loaded.refusal, view };
+  const loaded = record && view ? loadGame([view.title], record.saved) : undefined;
+  if (!record || !view || !loaded?.ok) {
+    claim.release();
+    return { ok: false, refusal: loaded && !loaded.ok ? loaded.refusal : undefined, view };
+  }
   const game = loaded.value;
   const { sitters, undone } = record;
-  const keep = (redoable: readonly BaseAction[]) => keepGame(recordOf(game, record, redoable));
-  return { ok: true, session: openSession({ id, view, game, sitters, undone, sandbox: false, keep }) };
+  const source: Source = {
+    keep: async (redoable) => {
+      await keepGame(recordOf(game, record, redoable));
+      claim.announce();
+    },
+    isOpen: claim.isMine,
+    take: () => void claim.take().then(again),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: claim.release,
+  };
+  return { ok: true, session: openSession({ id, view, game, sitters, undone, sandbox: false, source }) };
 }
 
 /** Begins to load the title of a stored game, so that it is there when the table asks for it. */
@@ -51,8 +74,7 @@ export async function openAnalysis(id: string, moves: number): Promise<Opened> {
     if (!played.ok) return { ok: false, refusal: played.refusal, view };
   }
   const sitters = players.map((): Sitter => ({ kind: 'person' }));
-  const keep = async () => {};
-  return { ok: true, session: openSession({ id, view, game, sitters, undone: [], sandbox: true, keep }) };
+  return { ok: true, session: openSession({ id, view, game, sitters, undone: [], sandbox: true, source: NOWHERE }) };
 }
 
 export type Adopted = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };

@@ -1,5 +1,6 @@
 import type { BaseAction, GameEvent, Refusal } from '@stellwerk/engine/kernel';
 import type { Speaker } from '../text/speaker.ts';
+import type { Owner } from '../titles/view.ts';
 import type { Session } from './session.ts';
 
 /** What an action would do. */
@@ -27,18 +28,33 @@ export function previewOf(session: Session, speaker: Speaker, action: BaseAction
   if (!tried.ok) return tried;
   const { events, state } = tried.value;
   if (state.random.draws > game.state.random.draws) return { ok: true, chance: true, events: [], changes: [] };
-  const owner = view.actingOwner(game.state, action.seat);
-  const before = view.ownersOf(game.state, speaker).find(({ id }) => id === owner);
-  const after = view.ownersOf(state, speaker).find(({ id }) => id === owner);
-  const changes = (before?.figures ?? []).flatMap((figure): Change[] => {
-    const now = after?.figures.find(({ id }) => id === figure.id);
-    if (!now || now.value === figure.value) return [];
+  const before = view.ownersOf(game.state, speaker);
+  const after = view.ownersOf(state, speaker);
+  const acting = view.actingOwner(game.state, action.seat);
+  const player = `player-${action.seat}`;
+  const changes = changesOf(acting, before, after);
+  // Whoever acts for a company also looks into the own purse, which is the first figure of a player's sheet.
+  const [purse] = acting === player ? [] : changesOf(player, before, after).slice(0, 1);
+  const own = purse
+    ? [{ ...purse, id: `${player}.${purse.id}`, label: `${speaker.player(action.seat)}: ${purse.label}` }]
+    : [];
+  return { ok: true, chance: false, events, changes: [...changes, ...own] };
+}
+
+function changesOf(id: string, before: readonly Owner[], after: readonly Owner[]): readonly Change[] {
+  const then = after.find((owner) => owner.id === id);
+  return (before.find((owner) => owner.id === id)?.figures ?? []).flatMap((figure): Change[] => {
+    const now = then?.figures.find((one) => one.id === figure.id);
+    if (!now || figure.tableOnly || now.value === figure.value) return [];
     return [{ id: figure.id, label: figure.label, before: figure.value, after: now.value }];
   });
-  return { ok: true, chance: false, events, changes };
 }
 
 /** What comes of it beside the action itself, which is told first. */
-export function consequences(preview: Preview, speaker: Speaker): readonly string[] {
-  return preview.ok ? preview.events.slice(1).map((event) => speaker.narrate(event)) : [];
+export function consequences(preview: Preview, speaker: Speaker, plain: readonly string[] = []): readonly string[] {
+  if (!preview.ok) return [];
+  return preview.events
+    .slice(1)
+    .filter(({ type }) => !plain.includes(type))
+    .map((event) => speaker.narrate(event));
 }

@@ -12,7 +12,8 @@ import {
 import type { Sitter } from '../store/games.ts';
 import type { TitleView } from '../titles/view.ts';
 import { type Helper, newHelper, Stopped } from '../worker/ask.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, proposed } from './draft.ts';
+import type { Source } from './source.ts';
 
 /** Everything the table shows, at one moment. A new one is made with every change; none is ever written to. */
 export interface Moment {
@@ -28,7 +29,11 @@ export interface Moment {
   readonly draft: Draft | undefined;
   /** What was refused last, to be explained. */
   readonly refusals: readonly Refusal[];
+  /** Said once, beside the rules: that no track leads to a stop. */
+  readonly note: string | undefined;
   readonly thinking: Seat | undefined;
+  /** The game is played elsewhere, in another tab perhaps; here it is only shown. */
+  readonly elsewhere: boolean;
   /** Bots wait until they are told to go on. */
   readonly paused: boolean;
   /** What went wrong outside the rules: a store that is full, a bot that failed. */
@@ -61,9 +66,14 @@ export interface Session {
   actFor(seat: Seat): void;
   draw(draft: Draft | undefined): void;
   showRefusals(refusals: readonly Refusal[]): void;
+  say(note: string): void;
+  /** Asks for a game that is played elsewhere. */
+  takeOver(): void;
   pause(): void;
   goOn(): void;
   close(): void;
+  /** Called when the table is left. */
+  onClose(act: () => void): void;
 }
 
 export interface Opening {
@@ -73,16 +83,16 @@ export interface Opening {
   readonly sitters: readonly Sitter[];
   readonly undone: readonly BaseAction[];
   readonly sandbox: boolean;
-  /** Called after every change of the moves. */
-  keep(undone: readonly BaseAction[]): Promise<void>;
+  readonly source: Source;
 }
 
 /** Bots move no faster than people can follow. */
 const BOT_PAUSE = 350;
 
 export function openSession(opening: Opening): Session {
-  const { id, view, game, sitters, sandbox } = opening;
+  const { id, view, game, sitters, sandbox, source } = opening;
   const listeners = new Set<() => void>();
+  const closing: (() => void)[] = [];
   const undone: { readonly action: BaseAction; readonly events: readonly GameEvent[] }[] = [];
   let helper: Helper | undefined;
   let asking = 0;
@@ -103,8 +113,10 @@ export function openSession(opening: Opening): Session {
     const { scrubbed } = kept;
     const state = game.at(scrubbed ?? game.actions.length);
     const actors = scrubbed === undefined ? game.actors() : [];
-    const persons = actors.filter(isPerson);
+    const elsewhere = !source.isOpen();
+    const persons = elsewhere ? [] : actors.filter(isPerson);
     const seat = wanted !== undefined && persons.includes(wanted) ? wanted : persons[0];
+    const choices = seat === undefined ? [] : choicesOf(view.title, state, seat);
     return {
       ...kept,
       moves: game.actions.length,
@@ -112,9 +124,11 @@ export function openSession(opening: Opening): Session {
       over: game.over,
       actors,
       seat,
-      choices: seat === undefined ? [] : choicesOf(view.title, state, seat),
-      draft: undefined,
+      choices,
+      draft: openingDraft(view, choices),
       refusals: [],
+      note: undefined,
+      elsewhere,
       thinking: undefined,
       fault: undefined,
     };
@@ -128,14 +142,22 @@ export function openSession(opening: Opening): Session {
   function moved(kept: Pick<Moment, 'paused'>): void {
     show(position({ scrubbed: undefined, paused: kept.paused }));
     const redoable = undone.map(({ action }) => action);
-    opening.keep(redoable).catch((fault: unknown) => show({ ...moment, fault: messageOf(fault) }));
+    source.keep(redoable).catch((fault: unknown) => show({ ...moment, fault: messageOf(fault) }));
     letBotsMove();
   }
 
   function letBotsMove(): void {
     const seat = moment.actors.find((actor) => !isPerson(actor));
     const bot = seat === undefined ? undefined : sitters[seat];
-    if (closed || moment.paused || seat === undefined || bot?.kind !== 'bot' || moment.seat !== undefined) return;
+    if (
+      closed ||
+      moment.paused ||
+      moment.elsewhere ||
+      seat === undefined ||
+      bot?.kind !== 'bot' ||
+      moment.seat !== undefined
+    )
+      return;
     helper ??= newHelper();
     asking += 1;
     const question = asking;
@@ -179,6 +201,10 @@ export function openSession(opening: Opening): Session {
     return { count, events: game.events(actions.length - count + 1), foreign };
   }
 
+  const unsubscribe = source.subscribe(() => {
+    stopBots();
+    show(position({ scrubbed: moment.scrubbed, paused: moment.paused }));
+  });
   letBotsMove();
 
   return {
@@ -193,6 +219,7 @@ export function openSession(opening: Opening): Session {
     },
     moment: () => moment,
     play(action) {
+      if (!source.isOpen()) return false;
       const played = game.play(action);
       if (!played.ok) {
         show({ ...moment, refusals: [played.refusal] });
@@ -205,13 +232,14 @@ export function openSession(opening: Opening): Session {
     undoPlan,
     undo() {
       const plan = undoPlan();
-      if (!plan) return;
+      if (!plan || !source.isOpen()) return;
       stopBots();
       for (let i = 0; i < plan.count; i++) takeBack();
       moved({ paused: false });
     },
     redoEvents: () => undone[undone.length - 1]?.events,
     redo() {
+      if (!source.isOpen()) return;
       stopBots();
       do {
         if (!game.redo().ok) break;
@@ -230,8 +258,10 @@ export function openSession(opening: Opening): Session {
       wanted = seat;
       show(position({ scrubbed: moment.scrubbed, paused: moment.paused }));
     },
-    draw: (draft) => show({ ...moment, draft, refusals: [] }),
-    showRefusals: (refusals) => show({ ...moment, refusals }),
+    draw: (draft) => show({ ...moment, draft, refusals: [], note: undefined }),
+    showRefusals: (refusals) => show({ ...moment, refusals, note: undefined }),
+    say: (note) => show({ ...moment, note }),
+    takeOver: source.take,
     pause() {
       stopBots();
       show({ ...moment, thinking: undefined, paused: true });
@@ -240,11 +270,22 @@ export function openSession(opening: Opening): Session {
       show({ ...moment, paused: false, fault: undefined });
       letBotsMove();
     },
+    onClose: (act) => closing.push(act),
     close() {
       closed = true;
       stopBots();
+      unsubscribe();
+      for (const act of closing) act();
+      source.close();
     },
   };
+}
+
+/** Where trains run and nothing else is to be done, the best run lies ready. */
+function openingDraft(view: TitleView, choices: readonly Choice[]): Draft | undefined {
+  const type = view.running?.type;
+  if (type === undefined || choices.length === 0 || choices.some((choice) => choice.type !== type)) return undefined;
+  return proposed(choices, { type, values: {} }, [], view.highest);
 }
 
 function messageOf(fault: unknown): string {

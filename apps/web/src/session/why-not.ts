@@ -1,7 +1,7 @@
 import { type BaseAction, expand, type Refusal, sameJson } from '@stellwerk/engine/kernel';
 import type { Session } from './session.ts';
 
-const MOST_TRIES = 24;
+const MOST_TRIES = 120;
 const MOST_REASONS = 2;
 
 /** Why nothing can be done at a place: what the engine answers to the actions one could mean, the commonest reason first. */
@@ -12,9 +12,14 @@ export function reasonsAt(session: Session, id: string): readonly Refusal[] {
   const offered = choices.flatMap((choice) => [...expand(choice, seat, 4)]);
   const kinds = new Set(offered.map(({ type }) => type));
   const meant = [...offered, ...view.wanted(game.state, seat).filter(({ type }) => !kinds.has(type))];
+  const probes =
+    view.meant?.(game.state, seat, id) ??
+    meant
+      .filter(({ type }) => view.pointing[type])
+      .map((action) => pointedAt(action, view.pointing[action.type] ?? [], id));
   const refusals: Refusal[] = [];
-  for (const action of meant.filter(({ type }) => view.pointing[type]).slice(0, MOST_TRIES)) {
-    const tried = game.preview(pointedAt(action, view.pointing[action.type] ?? [], id));
+  for (const action of probes.slice(0, MOST_TRIES)) {
+    const tried = game.preview(action);
     if (!tried.ok) refusals.push(tried.refusal);
   }
   return commonest(refusals);
@@ -46,18 +51,21 @@ function commonest(refusals: readonly Refusal[]): readonly Refusal[] {
 }
 
 export interface Withheld {
-  readonly type: string;
+  readonly action: BaseAction;
   readonly refusal: Refusal;
 }
 
-/** The kinds of action one might look for that are not offered now, each with the reason. */
+/** The actions one might look for that are not legal now, each with the reason. */
 export function withheld(session: Session): readonly Withheld[] {
   const { game, view } = session;
   const { seat, choices } = session.moment();
   if (seat === undefined) return [];
   return view.wanted(game.state, seat).flatMap((action): Withheld[] => {
-    if (choices.some(({ type }) => type === action.type)) return [];
+    // Where a kind is offered at other places, the place itself says why not.
+    if (view.pointing[action.type] && choices.some(({ type }) => type === action.type)) return [];
+    // The routes of an open choice are judged where they are drawn.
+    if (action.type === view.running?.type && choices.some(({ type }) => type === action.type)) return [];
     const tried = game.preview(action);
-    return tried.ok ? [] : [{ type: action.type, refusal: tried.refusal }];
+    return tried.ok ? [] : [{ action, refusal: tried.refusal }];
   });
 }

@@ -49,7 +49,9 @@ export async function findGame(id: string): Promise<StoredGame | undefined> {
 /** Whose turn it is at this screen first, then the latest. */
 export async function listGames(): Promise<readonly StoredGame[]> {
   const records = (await allRecords()).filter(isStored);
-  return records.sort((a, b) => Number(a.over) - Number(b.over) || b.updated - a.updated);
+  const waits = ({ over, actors, sitters }: StoredGame) =>
+    over ? 2 : actors.some((seat) => sitters[seat]?.kind === 'person') ? 0 : 1;
+  return records.sort((a, b) => waits(a) - waits(b) || b.updated - a.updated);
 }
 
 export async function forgetGame(id: string): Promise<void> {

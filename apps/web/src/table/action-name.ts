@@ -1,4 +1,4 @@
-import { type BaseAction, type Choice, type Json, sizeOf } from '@stellwerk/engine/kernel';
+import { type BaseAction, type BaseState, type Choice, type Json, sizeOf } from '@stellwerk/engine/kernel';
 import type { Speaker } from '../text/speaker.ts';
 import type { TitleView } from '../titles/view.ts';
 
@@ -8,7 +8,10 @@ export function nameOfAction(
   choice: Pick<Choice, 'params'> | undefined,
   view: TitleView,
   speaker: Speaker,
+  state: BaseState,
 ): string {
+  const own = view.nameOf?.(action, state, speaker);
+  if (own !== undefined) return own;
   const values: Readonly<Record<string, Json>> = Object.fromEntries(Object.entries(action));
   const place = view.pointing[action.type] ?? [];
   const words = Object.keys(choice?.params ?? {}).flatMap((name) => {

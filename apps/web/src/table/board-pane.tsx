@@ -1,12 +1,19 @@
 import { useMemo } from 'react';
-import { useTable } from '../session/context.tsx';
+import type { RouteView } from '../draw/map/Routes.tsx';
+import { asJson, routesIn, stopsInReach, withStop } from '../run/edit.ts';
+import { usePlan } from '../run/use-plan.ts';
+import { useSpotlight, useTable } from '../session/context.tsx';
 import { proposed, withValues } from '../session/draft.ts';
 import { fanOf, placeOf, targetsOf, turned, valuesAt } from '../session/offers.ts';
 import { reasonsAt } from '../session/why-not.ts';
 
+const NO_ROUTES: readonly RouteView[] = [];
+const NO_STOPS: readonly string[] = [];
+
 /** The board, told where something may be done and what is being put together. */
-export function BoardPane({ spotlight }: { readonly spotlight: string | undefined }) {
+export function BoardPane() {
   const { session, moment, speaker } = useTable();
+  const { id: spotlight } = useSpotlight();
   const { view } = session;
   const { choices, draft } = moment;
   const targets = useMemo(() => targetsOf(choices, view.pointing), [choices, view]);
@@ -16,6 +23,16 @@ export function BoardPane({ spotlight }: { readonly spotlight: string | undefine
     [choices, draft, view],
   );
   const ghost = useMemo(() => (draft ? { ...draft.values, type: draft.type } : undefined), [draft]);
+  const plan = usePlan();
+  const routes = useMemo((): readonly RouteView[] => {
+    if (!plan || !draft || !view.running) return NO_ROUTES;
+    return routesIn(draft.values[view.running.param]).map(({ train, path }) => ({
+      path,
+      train: plan.trains.findIndex(({ id }) => id === train),
+      faint: draft.part !== undefined && draft.part !== train,
+    }));
+  }, [plan, draft, view]);
+  const stops = useMemo(() => (plan ? stopsInReach(plan) : NO_STOPS), [plan]);
 
   const point = (id: string) => {
     const types = targets.find((target) => target.id === id)?.types ?? [];
@@ -25,12 +42,21 @@ export function BoardPane({ spotlight }: { readonly spotlight: string | undefine
     }
     const type = draft && types.includes(draft.type) ? draft.type : types[0];
     if (type === undefined) {
-      session.draw(undefined);
+      if (!plan) session.draw(undefined);
       session.showRefusals(reasonsAt(session, id));
       return;
     }
     const names = view.pointing[type] ?? [];
     session.draw(proposed(choices, { type, values: valuesAt(choices, type, names, id) }, names, view.highest));
+  };
+
+  const stop = (name: string) => {
+    if (!plan || !draft || !view.running) return;
+    const { param } = view.running;
+    const part = draft.part ?? plan.trains[0]?.id ?? '';
+    const next = withStop(plan, routesIn(draft.values[param]), part, name);
+    if (next) session.draw({ ...draft, part, values: { ...draft.values, [param]: asJson(next) } });
+    else session.say(speaker.say('run.noWay', { place: view.running.placeName(name, speaker) }));
   };
 
   return (
@@ -42,6 +68,8 @@ export function BoardPane({ spotlight }: { readonly spotlight: string | undefine
       chosen={chosen}
       options={options}
       spotlight={spotlight}
+      routes={routes}
+      stops={stops}
       onPoint={point}
       onOption={(values) => {
         if (!draft) return;
@@ -51,6 +79,7 @@ export function BoardPane({ spotlight }: { readonly spotlight: string | undefine
           proposed(choices, withValues(choices, { type: draft.type, values: {} }, others), names, view.highest),
         );
       }}
+      onStop={stop}
     />
   );
 }

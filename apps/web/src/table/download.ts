@@ -1,6 +1,8 @@
+import { exportSvg } from '../draw/export-svg.ts';
+
 /** Hands a file to the person, through the browser's own download. */
-export function download(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+export function download(name: string, type: string, content: string | Blob): void {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -9,26 +11,44 @@ export function download(name: string, type: string, content: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** What a drawing looks like is said in style sheets; a file must carry it along. */
-const STYLES = [
-  ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap'],
-  ...['stroke-linejoin', 'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'paint-order', 'display'],
-];
+function board(): SVGSVGElement | undefined {
+  const found = document.querySelector('.map svg.dw-svg, svg.board');
+  return found instanceof SVGSVGElement ? found : undefined;
+}
 
 /** The board as an SVG file that looks the same anywhere. */
-export function saveDrawing(name: string): void {
-  const board = document.querySelector('svg.board');
-  if (!(board instanceof SVGSVGElement)) return;
-  const copy = board.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) return;
-  const from = [board, ...board.querySelectorAll('*')];
-  const to = [copy, ...copy.querySelectorAll('*')];
-  from.forEach((element, i) => {
-    const target = to[i];
-    if (!(target instanceof SVGElement)) return;
-    const computed = getComputedStyle(element);
-    target.setAttribute('style', STYLES.map((style) => `${style}:${computed.getPropertyValue(style)}`).join(';'));
-  });
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  download(`${name}.svg`, 'image/svg+xml', new XMLSerializer().serializeToString(copy));
+export function saveSvg(name: string): void {
+  const drawing = board();
+  if (drawing) download(`${name}.svg`, 'image/svg+xml', exportSvg(drawing));
+}
+
+/** The longer side of a picture, in pixels. */
+const LONGER = 2800;
+
+/** The board as a picture, large enough to print. */
+export async function savePng(name: string): Promise<void> {
+  const drawing = board();
+  if (!drawing) return;
+  const picture = await pngOf(exportSvg(drawing), LONGER);
+  if (picture) download(`${name}.png`, 'image/png', picture);
+}
+
+export async function pngOf(svg: string, longer: number): Promise<Blob | null> {
+  const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  const scale = longer / Math.max(width, height);
+  const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+  const sized = svg.replace('<svg ', `<svg width="${across}" height="${down}" `);
+  const url = URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(across, down);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = across;
+    canvas.height = down;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, across, down);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }

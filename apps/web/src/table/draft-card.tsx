@@ -1,12 +1,17 @@
 import type { Seat } from '@stellwerk/engine/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { SILENT } from '../draw/roles.ts';
+import { routesIn, sumOf } from '../run/edit.ts';
+import { RunEditor } from '../run/run-editor.tsx';
+import { usePlan } from '../run/use-plan.ts';
 import { useTable } from '../session/context.tsx';
 import { completed, type Draft, proposed, remaining } from '../session/draft.ts';
 import { openParams, placeOf, targetsOf, turned, valuesAt } from '../session/offers.ts';
 import { consequences, previewOf } from '../session/preview.ts';
 import { nameOfAction } from './action-name.ts';
+import { BestAfter } from './best-run.tsx';
 import { Picker } from './picker.tsx';
+import { Reason } from './refusals.tsx';
 
 /** The action being put together: its open parameters, what it would do, and the button that does it. */
 export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly seat: Seat }) {
@@ -22,9 +27,18 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
   const place = placeOf(draft, view.pointing);
   const others = targetsOf(choices, view.pointing).find(({ id }) => id === place)?.types ?? [];
   const mayTurn = view.turning in draft.values && turned(choices, draft, view.turning) !== draft;
-  const info = choice ? speaker.info(choice) : [];
-  const notes = preview?.ok ? consequences(preview, speaker) : [];
+  const info = choice && !view.priced?.includes(draft.type) ? speaker.info(choice) : [];
+  const notes = preview?.ok ? consequences(preview, speaker, view.plain) : [];
+  const note = action && view.noteOn?.(action, moment.state, speaker);
+  const free = info.length === 0 && choice?.info?.['cost'] === 0 ? [speaker.say('draft.free')] : info;
+  const extra = note === undefined || note === '' ? free : [...free, note];
+  const plan = usePlan();
+  const sum = plan && view.running ? sumOf(plan, routesIn(draft.values[view.running.param])) : undefined;
+  const { running } = view;
+  const revenue = Number(choice?.info?.['revenue'] ?? 0);
   const details = preview?.ok ? preview.events.flatMap((event) => view.details?.(event, speaker) ?? []) : [];
+  // A run is told by its editor, train by train.
+  const told = plan ? [] : details;
 
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
@@ -56,10 +70,21 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
           ))}
         </fieldset>
       ) : null}
-      {params.map((param) => (
-        <Picker key={param} param={param} draft={draft} order={params} pointing={pointing} />
-      ))}
-      {preview?.ok && (preview.changes.length > 0 || notes.length > 0 || details.length > 0 || preview.chance) ? (
+      {plan && running && running.type === draft.type ? (
+        <RunEditor
+          draft={draft}
+          plan={plan}
+          running={running}
+          suggested={revenue}
+          proven={choice?.info?.['proven'] !== false}
+        />
+      ) : null}
+      {params
+        .filter((param) => !pointing.includes(param) && !(plan && param === running?.param))
+        .map((param) => (
+          <Picker key={param} param={param} draft={draft} order={params} pointing={pointing} />
+        ))}
+      {preview?.ok && (preview.changes.length > 0 || notes.length > 0 || told.length > 0 || preview.chance) ? (
         <div className="effects">
           {preview.chance ? <p>{speaker.say('chance')}</p> : null}
           {preview.changes.length > 0 ? (
@@ -74,7 +99,7 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
               ))}
             </dl>
           ) : null}
-          {details.map((line) => (
+          {told.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {notes.map((note) => (
@@ -82,7 +107,12 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
           ))}
         </div>
       ) : null}
-      {preview && !preview.ok ? <p className="reason">{speaker.explain(preview.refusal)}</p> : null}
+      {action && view.running && place !== undefined && preview?.ok ? <BestAfter action={action} /> : null}
+      {preview && !preview.ok ? (
+        <div className="refusals" role="alert">
+          <Reason refusal={preview.refusal} />
+        </div>
+      ) : null}
       <div className={mayTurn ? 'confirm two' : 'confirm'}>
         <button
           type="button"
@@ -93,9 +123,10 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
           onClick={() => action && session.play(action)}
         >
           <span className="btn-text">
-            <b>{action ? nameOfAction(action, choice, view, speaker) : speaker.action(draft.type)}</b>
-            {info.length > 0 ? <small>{info.join(' · ')}</small> : null}
+            <b>{action ? nameOfAction(action, choice, view, speaker, moment.state) : speaker.action(draft.type)}</b>
+            {plan || extra.length === 0 ? null : <small>{extra.join(' · ')}</small>}
           </span>
+          {sum === undefined ? null : <span className="end">{speaker.info({ info: { revenue: sum } }).join('')}</span>}
           <kbd {...SILENT}>↵</kbd>
         </button>
         {mayTurn ? (
@@ -110,6 +141,11 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
           </button>
         ) : null}
       </div>
+      {params
+        .filter((param) => pointing.includes(param))
+        .map((param) => (
+          <Picker key={param} param={param} draft={draft} order={params} pointing={pointing} />
+        ))}
     </div>
   );
 }

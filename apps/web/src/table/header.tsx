@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Brand, Icon } from '../parts/icon.tsx';
 import { TicketRow } from '../parts/ticket.tsx';
 import { useTable } from '../session/context.tsx';
+import { proposed } from '../session/draft.ts';
 import { TableMenu } from './menu.tsx';
 import { useTakeBack } from './take-back.tsx';
 
@@ -11,9 +12,25 @@ export function Header() {
   const [menu, setMenu] = useState(false);
   const { header, name } = { header: session.view.headerOf(moment.state, speaker), name: session.view.title.name };
   const { undoText, redoText, undo, redo, dialog } = useTakeBack();
+  const { view } = session;
+  const { seat, choices } = moment;
+  const mayPick = seat !== undefined && view.ticketAction !== undefined;
+  // A pile of trains answers to a click: it begins the purchase, or says why there is none.
+  const pick = (ticket: string) => {
+    const action = seat === undefined ? undefined : view.ticketAction?.(session.game.state, seat, ticket);
+    if (!action) return;
+    const tried = session.game.preview(action);
+    if (!tried.ok) {
+      session.showRefusals([tried.refusal]);
+      return;
+    }
+    const { type, seat: _, ...values } = action;
+    session.draw(proposed(choices, { type, values }, [], view.highest));
+  };
   const note = session.sandbox
     ? speaker.say('analysis.note')
     : speaker.say('table.players', { n: session.game.config.players.length });
+  const round = header.stations.find(({ kind }) => kind === 'now')?.label;
   return (
     <header className="table-head">
       <a className="brand" href="#/" aria-label={speaker.say('nav.home')}>
@@ -21,7 +38,10 @@ export function Header() {
       </a>
       <div className="head-title">
         <h1>{name}</h1>
-        <span>{note}</span>
+        <span>
+          {round === undefined ? null : <i className="round">{round} · </i>}
+          {note}
+        </span>
       </div>
       <ol className="rounds">
         {header.stations.map((station) => (
@@ -37,7 +57,7 @@ export function Header() {
           ))}
         </span>
       ) : null}
-      <TicketRow tickets={header.tickets} />
+      <TicketRow tickets={header.tickets} onPick={mayPick ? pick : undefined} />
       {header.facts.map(({ value, label }) => (
         <div key={label} className="kv">
           <b>{value}</b>

@@ -18,7 +18,8 @@ export function useTableKeys(): void {
       else if (key === 'Enter' && draft && !(target instanceof HTMLElement && isControl(target)))
         click('.pick [data-confirm="yes"]');
       else if (key.toLowerCase() === 'r' && draft) session.draw(turned(choices, draft, session.view.turning));
-      else if (/^[1-9]$/.test(key)) click(`.now .offers .offer:nth-child(${key})`);
+      else if (/^[1-9]$/.test(key)) click(`.now [data-key="${key}"]`);
+      else if (key.toLowerCase() === 'p') click('.now .offer[data-type="pass"]');
       else if (key === 'ArrowLeft') session.scrub(Math.max(0, at - 1));
       else if (key === 'ArrowRight' && scrubbed !== undefined) session.scrub(at + 1);
       else if (key.toLowerCase() === 'n' && scrubbed !== undefined) session.scrub(undefined);
@@ -42,7 +43,7 @@ function click(selector: string): void {
 
 /** The next place of the board where something can be done; any place if there is none. */
 function focusNextPlace(): void {
-  const open = [...document.querySelectorAll<SVGElement>('svg.board [data-open="yes"]')];
+  const open = [...document.querySelectorAll<SVGElement>('.map svg [data-open="yes"]')];
   const { activeElement } = document;
   const at = activeElement instanceof SVGElement ? open.indexOf(activeElement) : -1;
   const next = open[(at + 1) % Math.max(1, open.length)];

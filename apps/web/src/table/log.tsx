@@ -1,3 +1,4 @@
+import type { GameEvent } from '@stellwerk/engine/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
@@ -6,7 +7,7 @@ import { TOPICS, type Topic } from '../titles/view.ts';
 interface Entry {
   readonly key: string;
   readonly move: number;
-  readonly seat: number | undefined;
+  readonly owner: string | undefined;
   readonly text: string;
   readonly topic: Topic;
 }
@@ -29,7 +30,7 @@ export function Log() {
         all.push({
           key: `${move}.${i}`,
           move,
-          seat: typeof event['seat'] === 'number' ? event['seat'] : i === 0 ? seat : undefined,
+          owner: ownerIn(event, i === 0 ? seat : undefined),
           text: speaker.narrate(event),
           topic: view.topics[event.type] ?? 'table',
         });
@@ -65,7 +66,7 @@ export function Log() {
       ) : null}
       <ol>
         {visible.map((entry) => {
-          const owner = owners.find(({ kind, seat }) => kind === 'player' && seat === entry.seat);
+          const owner = owners.find(({ id }) => id === entry.owner);
           return (
             <li key={entry.key} className={entry.move === at ? 'at' : entry.move > at ? 'later' : ''}>
               <button type="button" onClick={() => session.scrub(entry.move)}>
@@ -80,4 +81,11 @@ export function Log() {
       </ol>
     </div>
   );
+}
+
+/** Whose doing it was: the company an event is about, else the player. */
+function ownerIn(event: GameEvent, seat: number | undefined): string | undefined {
+  if (typeof event['seat'] === 'number') return `player-${event['seat']}`;
+  if (typeof event['company'] === 'string') return event['company'];
+  return seat === undefined ? undefined : `player-${seat}`;
 }

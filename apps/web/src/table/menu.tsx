@@ -4,7 +4,7 @@ import { SettingsForm } from '../parts/settings-form.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
 import { fileOf } from '../session/open.ts';
-import { download, saveDrawing } from './download.ts';
+import { download, savePng, saveSvg } from './download.ts';
 
 /** Everything about the table that is no move. */
 export function TableMenu({ onClose }: { onClose(): void }) {
@@ -29,6 +29,14 @@ export function TableMenu({ onClose }: { onClose(): void }) {
     const file = fileOf(session);
     download(file.name, 'application/json', file.text);
   };
+  const name = `${session.view.title.id}-${at}`;
+  const asFile = () => {
+    const file = fileOf(session);
+    return { files: [new File([file.text], file.name, { type: 'application/json' })] };
+  };
+  const mayShare = 'canShare' in navigator && navigator.canShare(asFile());
+  // Whoever closes the system's sheet has changed their mind; that is no fault.
+  const share = () => void navigator.share(asFile()).catch(() => {});
   return (
     <Dialog title={speaker.say('menu')} onClose={onClose}>
       <nav className="menu" aria-label={speaker.say('menu')}>
@@ -42,10 +50,22 @@ export function TableMenu({ onClose }: { onClose(): void }) {
           <Icon name="save" />
           <b>{speaker.say('menu.export')}</b>
         </button>
-        <button type="button" className="btn" onClick={() => saveDrawing(session.view.title.id)}>
-          <Icon name="map" />
-          <b>{speaker.say('menu.map')}</b>
-        </button>
+        <div className="two">
+          <button type="button" className="btn" onClick={() => saveSvg(name)}>
+            <Icon name="map" />
+            <b>{speaker.say('menu.mapSvg')}</b>
+          </button>
+          <button type="button" className="btn" onClick={() => void savePng(name)}>
+            <Icon name="map" />
+            <b>{speaker.say('menu.mapPng')}</b>
+          </button>
+        </div>
+        {mayShare ? (
+          <button type="button" className="btn" onClick={share}>
+            <Icon name="save" />
+            <b>{speaker.say('menu.share')}</b>
+          </button>
+        ) : null}
       </nav>
       <h3 className="sec">{speaker.say('settings')}</h3>
       <SettingsForm />
@@ -70,6 +90,7 @@ const KEYS = [
   ['Enter', 'keys.confirm'],
   ['R', 'keys.turn'],
   ['Esc', 'keys.leave'],
+  ['P', 'keys.pass'],
   ['← →', 'keys.scrub'],
   ['N', 'keys.now'],
   ['M', 'keys.map'],

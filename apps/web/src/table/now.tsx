@@ -73,6 +73,19 @@ function Who() {
       </div>
     );
   }
+  if (moment.elsewhere) {
+    return (
+      <div className="elsewhere" role="status">
+        <p>
+          <b>{speaker.say('elsewhere.title')}</b>
+        </p>
+        <p className="quiet">{speaker.say('elsewhere.text')}</p>
+        <button type="button" className="btn" data-take-over onClick={session.takeOver}>
+          <b>{speaker.say('elsewhere.take')}</b>
+        </button>
+      </div>
+    );
+  }
   const acting = owners.find(({ id }) => id === session.view.actingOwner(moment.state, seat));
   const others = moment.actors.filter((actor) => actor !== seat && session.sitters[actor]?.kind === 'person');
   const name =
@@ -87,9 +100,8 @@ function Who() {
         </div>
         {moment.seat === undefined ? null : <em className="chip">{speaker.say('table.yourTurn')}</em>}
       </div>
-      <h2 className="ask">
-        {name} {speaker.frame(frame.kind)}
-      </h2>
+      <h2 className="ask">{session.view.ask?.(moment.state, speaker) ?? `${name} ${speaker.frame(frame.kind)}`}</h2>
+      <StepRail />
       {others.length > 0 ? (
         <p className="also">
           {others.map((other) => (
@@ -101,6 +113,26 @@ function Who() {
       ) : null}
       <Thinking />
     </>
+  );
+}
+
+/** The steps of the turn; the present one is marked. */
+function StepRail() {
+  const { session, moment, speaker } = useTable();
+  const steps = session.view.steps?.(moment.state, speaker);
+  if (!steps) return null;
+  return (
+    <ol className="step-rail">
+      {steps.names.map((name, i) => (
+        <li
+          key={name}
+          className={i < steps.now ? 'done' : i === steps.now ? 'now' : ''}
+          aria-current={i === steps.now ? 'step' : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Choice } from '@stellwerk/engine/kernel';
 import { useMemo } from 'react';
 import { SILENT } from '../draw/roles.ts';
 import { useTable } from '../session/context.tsx';
@@ -5,6 +6,12 @@ import { proposed } from '../session/draft.ts';
 import type { Offer } from '../session/offers.ts';
 import { consequences, previewOf } from '../session/preview.ts';
 import { nameOfAction } from './action-name.ts';
+
+/** What all choices of a draft say alike; of several nothing is said. */
+function onlyOf(choices: readonly Choice[]): Choice {
+  const [only, ...more] = choices;
+  return only && more.length === 0 ? only : { type: '', params: {} };
+}
 
 interface OfferButtonProps {
   readonly offer: Offer;
@@ -20,14 +27,23 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
     () => (offer.kind === 'act' && moment.seat !== undefined ? previewOf(session, speaker, offer.action) : undefined),
     [session, speaker, offer, moment.seat],
   );
-  const after = preview?.ok ? (preview.chance ? [speaker.say('chance')] : consequences(preview, speaker)) : [];
+  const after = preview?.ok
+    ? preview.chance
+      ? [speaker.say('chance')]
+      : consequences(preview, speaker, view.plain)
+    : [];
   const changes = preview?.ok
     ? preview.changes.map((change) => `${change.label} ${change.before} → ${change.after}`)
     : [];
-  const info = offer.kind === 'act' ? speaker.info(offer.choice) : [];
+  const type = offer.kind === 'act' ? offer.action.type : offer.type;
+  const told = offer.kind === 'act' ? offer.choice : onlyOf(offer.choices);
+  const info = view.priced?.includes(type) ? [] : speaker.info(told);
   const name =
-    offer.kind === 'act' ? nameOfAction(offer.action, offer.choice, view, speaker) : speaker.action(offer.type);
-  const notes = offer.kind === 'draft' ? [countOf()] : [...changes, ...after];
+    offer.kind === 'act'
+      ? nameOfAction(offer.action, offer.choice, view, speaker, moment.state)
+      : speaker.action(offer.type);
+  // A single way needs no count: a figure is asked for.
+  const notes = offer.kind === 'act' ? [...changes, ...after] : offer.count > 1 ? [countOf()] : [];
 
   function countOf(): string {
     if (offer.kind !== 'draft') return '';
@@ -42,7 +58,6 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
     const pointing = view.pointing[offer.type] ?? [];
     session.draw(proposed(moment.choices, { type: offer.type, values: {} }, pointing, view.highest));
   };
-  const type = offer.kind === 'act' ? offer.action.type : offer.type;
   const open = moment.draft?.type === type;
   return (
     <button
@@ -51,6 +66,7 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
       data-offer={offer.kind}
       data-type={type}
       data-action={offer.kind === 'act' ? JSON.stringify(offer.action) : undefined}
+      data-key={number <= 9 ? number : undefined}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       aria-expanded={offer.kind === 'draft' ? open : undefined}
       onClick={act}

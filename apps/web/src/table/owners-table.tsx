@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
-import { useTable } from '../session/context.tsx';
+import { useSpotlight, useTable } from '../session/context.tsx';
 import type { Owner } from '../titles/view.ts';
 
 /** All players or companies in one dense table; a click on a column sorts by it. */
 export function OwnersTable({ owners, caption }: { readonly owners: readonly Owner[]; readonly caption: string }) {
   const { speaker } = useTable();
+  const { show } = useSpotlight();
   const [sort, setSort] = useState<{ readonly id: string; readonly down: boolean } | undefined>();
-  const columns = owners[0]?.figures ?? [];
+  const columns = (owners[0]?.figures ?? []).filter(({ sheetOnly }) => !sheetOnly);
   const figureOf = (owner: Owner) => owner.figures.find(({ id }) => id === sort?.id)?.value;
   const rows = sort
     ? [...owners].sort((a, b) => {
@@ -36,7 +37,7 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
         </thead>
         <tbody>
           {rows.map((owner) => (
-            <tr key={owner.id}>
+            <tr key={owner.id} onMouseEnter={() => show(owner.id)} onMouseLeave={() => show(undefined)}>
               <th scope="row">
                 <span className="name-cell">
                   <Marker look={owner.look} size={22} /> {owner.name}

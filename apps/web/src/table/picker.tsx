@@ -35,8 +35,7 @@ export function Picker({ param, draft, order, pointing }: PickerProps) {
       <div className="chips">
         {listed.map((item, i) => {
           const picture = view.Picture ? <view.Picture param={param} value={item} values={draft.values} /> : null;
-          const word =
-            typeof item === 'object' ? speaker.say('draft.suggestion', { n: i + 1 }) : speaker.value(param, item);
+          const word = isOpen(domain) ? speaker.say('draft.suggestion', { n: i + 1 }) : speaker.value(param, item);
           return (
             <button
               key={JSON.stringify(item)}

@@ -7,6 +7,13 @@ import { withheld } from '../session/why-not.ts';
 /** Why something cannot be done, with the rule that says so. */
 export function Refusals() {
   const { session, moment, speaker } = useTable();
+  if (moment.note !== undefined) {
+    return (
+      <p className="refusals" role="alert">
+        {moment.note}
+      </p>
+    );
+  }
   if (moment.refusals.length === 0) return null;
   return (
     <div className="refusals" role="alert">
@@ -23,7 +30,7 @@ export function Refusals() {
   );
 }
 
-function Reason({ refusal }: { readonly refusal: Refusal }) {
+export function Reason({ refusal }: { readonly refusal: Refusal }) {
   const { session, speaker } = useTable();
   const own = speaker.explain(refusal);
   const rule = speaker.rules[refusal.rule]?.[speaker.language];
@@ -52,10 +59,19 @@ export function WhyNot() {
     <details className="why">
       <summary>{speaker.say('why.notNow', { n: missing.length })}</summary>
       <div className="offers">
-        {missing.map(({ type, refusal }) => (
-          <button key={type} type="button" className="btn refused" onClick={() => session.showRefusals([refusal])}>
+        {missing.map(({ action, refusal }) => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            className="btn refused"
+            onClick={() => session.showRefusals([refusal])}
+          >
             <span className="btn-text">
-              <b>{speaker.action(type)}</b>
+              <b>
+                {(session.view.pointing[action.type]
+                  ? undefined
+                  : session.view.nameOf?.(action, moment.state, speaker)) ?? speaker.action(action.type)}
+              </b>
             </span>
             <span className="end">{speaker.say('why.ask')}</span>
           </button>

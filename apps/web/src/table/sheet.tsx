@@ -1,24 +1,25 @@
 import { Marker } from '../draw/Marker.tsx';
 import { TicketRow } from '../parts/ticket.tsx';
-import { useTable } from '../session/context.tsx';
+import { useSpotlight, useTable } from '../session/context.tsx';
 import type { Figure, Owner } from '../titles/view.ts';
 
 interface SheetProps {
   readonly owner: Owner;
   /** The same owner at an earlier moment: what changed since is marked. */
   readonly before?: Owner | undefined;
-  onSpotlight?(id: string | undefined): void;
 }
 
 /** A player's or company's sheet: figures, shares, trains, and what else the title says of it. */
-export function Sheet({ owner, before, onSpotlight }: SheetProps) {
+export function Sheet({ owner, before }: SheetProps) {
   const { speaker } = useTable();
+  const { kept, show, keep } = useSpotlight();
+  const isKept = kept === owner.id;
   return (
     <article
       className="sheet"
       aria-label={owner.name}
-      onMouseEnter={() => onSpotlight?.(owner.id)}
-      onMouseLeave={() => onSpotlight?.(undefined)}
+      onMouseEnter={() => show(owner.id)}
+      onMouseLeave={() => show(undefined)}
     >
       <div className="who">
         <Marker look={owner.look} size={36} />
@@ -26,16 +27,29 @@ export function Sheet({ owner, before, onSpotlight }: SheetProps) {
           <b>{owner.name}</b>
           <span>{owner.note}</span>
         </div>
+        {owner.kind === 'company' ? (
+          <button
+            type="button"
+            className="small network-button"
+            aria-pressed={isKept}
+            aria-label={`${speaker.say('sheet.network')}: ${owner.name}`}
+            onClick={() => keep(isKept ? undefined : owner.id)}
+          >
+            {speaker.say('sheet.network')}
+          </button>
+        ) : null}
       </div>
       <dl className="stats">
-        {owner.figures.map((figure) => (
-          <StatFigure key={figure.id} figure={figure} before={before?.figures.find(({ id }) => id === figure.id)} />
-        ))}
+        {owner.figures
+          .filter(({ tableOnly }) => !tableOnly)
+          .map((figure) => (
+            <StatFigure key={figure.id} figure={figure} before={before?.figures.find(({ id }) => id === figure.id)} />
+          ))}
       </dl>
       {owner.parts.length > 0 ? (
         <ul className="bar" aria-label={speaker.say('sheet.shares')}>
           {owner.parts.map((part) => (
-            <li key={part.id} className={part.kind} style={{ flexGrow: part.share }}>
+            <li key={part.id} className={part.kind} style={{ flexGrow: part.share }} title={part.label}>
               {part.label}
             </li>
           ))}

@@ -1,19 +1,23 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Charts } from '../charts/charts.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useTable } from '../session/context.tsx';
 import { lastTurnOf } from '../session/since.ts';
 import { Announcer } from './announcer.tsx';
+import { BestNow } from './best-run.tsx';
 import { BoardPane } from './board-pane.tsx';
 import { Comparison } from './comparison.tsx';
 import { Header } from './header.tsx';
 import { useTableKeys } from './keys.ts';
+import { LastRuns } from './last-runs.tsx';
 import { Log } from './log.tsx';
+import { News } from './news.tsx';
 import { Now } from './now.tsx';
 import { OwnersTable } from './owners-table.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Sheet } from './sheet.tsx';
+import { TurnCall } from './turn-call.tsx';
 
 const PHONE = matchMedia('(max-width: 760px)');
 
@@ -29,22 +33,33 @@ function usePhone(): boolean {
 
 export function Table() {
   useTableKeys();
+  useEffect(markFirstView, []);
   return (
     <>
       {usePhone() ? <PhoneTable /> : <WideTable />}
       <Announcer />
+      <TurnCall />
     </>
   );
 }
 
+/** A mark for whoever measures how soon a table stands. */
+function markFirstView(): void {
+  requestAnimationFrame(() => setTimeout(() => performance.mark('stellwerk/table')));
+}
+
 const LEAST_DRAWER = 120;
 const FIRST_DRAWER = 264;
+/** A market wants to be seen whole. */
+const MARKET_DRAWER = 316;
 
 function WideTable() {
   const { session, speaker } = useTable();
-  const [page, setPage] = useState('players');
-  const [height, setHeight] = useState(FIRST_DRAWER);
-  const [spotlight, setSpotlight] = useState<string | undefined>();
+  const [page, setPage] = useState(session.view.firstPage ?? 'players');
+  const [height, setHeight] = useState(
+    session.view.drawer ?? (session.view.firstPage === undefined ? FIRST_DRAWER : MARKET_DRAWER),
+  );
+  const [pinned, setPinned] = useState<string | undefined>();
   const pages = usePages();
   const resize = (next: number) => setHeight(Math.min(Math.max(next, LEAST_DRAWER), innerHeight * 0.7));
   return (
@@ -54,24 +69,50 @@ function WideTable() {
     >
       <Header />
       <main className="map" aria-label={speaker.say('table.map')}>
-        <BoardPane spotlight={spotlight} />
+        <BoardPane />
         <Scrubber />
       </main>
       <aside className="side" aria-label={speaker.say('table.now')}>
         <Now />
-        <ActingSheet onSpotlight={setSpotlight} />
+        <ActingSheet />
         {session.sandbox ? <Comparison /> : null}
       </aside>
       <section className="drawer" aria-label={speaker.say('table.drawer')}>
         <Grip height={height} onResize={resize} />
-        <Tabs
-          label={speaker.say('table.drawer')}
-          tabs={pages.map(({ id, name }) => ({ id, label: name }))}
-          chosen={page}
-          onChoose={setPage}
-        >
-          <Page id={page} onSpotlight={setSpotlight} />
-        </Tabs>
+        <div className={pinned === undefined ? 'leaves' : 'leaves two-leaves'}>
+          {pinned === undefined ? null : (
+            <section className="leaf" aria-label={pages.find(({ id }) => id === pinned)?.name}>
+              <header>
+                <b>{pages.find(({ id }) => id === pinned)?.name}</b>
+                <button type="button" className="small" onClick={() => setPinned(undefined)}>
+                  {speaker.say('table.unpin')}
+                </button>
+              </header>
+              <Page id={pinned} />
+            </section>
+          )}
+          <Tabs
+            label={speaker.say('table.drawer')}
+            tabs={pages.filter(({ id }) => id !== pinned).map(({ id, name }) => ({ id, label: name }))}
+            chosen={page}
+            onChoose={setPage}
+            extra={
+              <button
+                type="button"
+                className="pin"
+                title={speaker.say('table.pinNote')}
+                onClick={() => {
+                  setPinned(page);
+                  setPage(pages.find(({ id }) => id !== page)?.id ?? page);
+                }}
+              >
+                {speaker.say('table.pin')}
+              </button>
+            }
+          >
+            <Page id={page} />
+          </Tabs>
+        </div>
       </section>
     </div>
   );
@@ -140,11 +181,9 @@ function PhoneTable() {
           {tab === 'map' ? (
             <div className="map-tab">
               <div className="map">
-                <BoardPane spotlight={undefined} />
+                <BoardPane />
               </div>
-              <div className="peek">
-                <Now />
-              </div>
+              <Peek />
             </div>
           ) : null}
           {tab === 'now' ? (
@@ -158,6 +197,9 @@ function PhoneTable() {
             <div className="page">
               <Page id="players" />
               <Page id="companies" />
+              {session.view.panels.slice(1).map(({ id }) => (
+                <Page key={id} id={id} />
+              ))}
               <Page id="charts" />
             </div>
           ) : null}
@@ -178,8 +220,26 @@ function PhoneTable() {
   );
 }
 
+/** What to do now, under the map: drawn up or down by its handle. */
+function Peek() {
+  const { speaker } = useTable();
+  const [low, setLow] = useState(false);
+  return (
+    <div className={low ? 'peek low' : 'peek'}>
+      <button
+        type="button"
+        className="handle"
+        aria-expanded={!low}
+        aria-label={speaker.say('table.peek')}
+        onClick={() => setLow(!low)}
+      />
+      <Now />
+    </div>
+  );
+}
+
 /** The sheet of whoever acts, with what changed since their last turn. */
-function ActingSheet({ onSpotlight }: { onSpotlight?(id: string | undefined): void }) {
+function ActingSheet() {
   const { session, moment, speaker, owners } = useTable();
   const { view, game } = session;
   const seat = moment.seat ?? moment.actors[0];
@@ -192,7 +252,14 @@ function ActingSheet({ onSpotlight }: { onSpotlight?(id: string | undefined): vo
   }, [session, view, game, seat, speaker, moves]);
   if (!owner) return null;
   return (
-    <Sheet owner={owner} before={before.find((one) => one.id === owner.id)} {...(onSpotlight ? { onSpotlight } : {})} />
+    <div className="acting">
+      <Sheet owner={owner} before={before.find((one) => one.id === owner.id)} />
+      {owner.kind === 'company' && view.running && moment.draft?.type !== view.running.type ? (
+        <BestNow company={owner.id} />
+      ) : null}
+      <LastRuns company={owner.id} />
+      <News seat={seat} />
+    </div>
   );
 }
 
@@ -209,7 +276,7 @@ function usePages(): readonly { readonly id: string; readonly name: string }[] {
   ];
 }
 
-function Page({ id, onSpotlight }: { readonly id: string; onSpotlight?(id: string | undefined): void }) {
+function Page({ id }: { readonly id: string }) {
   const { session, moment, speaker, owners } = useTable();
   const panel = session.view.panels.find((one) => one.id === id);
   if (panel) return <panel.Body state={moment.state} speaker={speaker} />;
@@ -227,7 +294,7 @@ function Page({ id, onSpotlight }: { readonly id: string; onSpotlight?(id: strin
           />
           <div className="cards">
             {shown.map((owner) => (
-              <Sheet key={owner.id} owner={owner} {...(onSpotlight ? { onSpotlight } : {})} />
+              <Sheet key={owner.id} owner={owner} />
             ))}
           </div>
         </>

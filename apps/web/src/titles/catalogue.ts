@@ -11,6 +11,8 @@ export interface TitleCard {
   readonly weight: number;
   readonly designer: string;
   readonly special: Text;
+  /** Its map in small, drawn by tests/cards.ts. */
+  readonly map?: string;
   load(): Promise<TitleView>;
 }
 
@@ -22,6 +24,7 @@ export const catalogue: readonly TitleCard[] = [
     minutes: [45, 90],
     weight: 2,
     designer: 'Jens Kappe',
+    map: '/maps/railroad-dice-2.jpg',
     special: {
       de: 'Gewürfelte Gleise auf quadratischen Feldern: anschließen, Loks kaufen, Passagiere holen.',
       en: 'Dice become track on square fields: connect, buy locos, fetch passengers.',
@@ -35,11 +38,25 @@ export const catalogue: readonly TitleCard[] = [
     minutes: [240, 360],
     weight: 4,
     designer: 'Wolfram Janich',
+    map: '/maps/18rhl.jpg',
     special: {
       de: 'Kohle, Stahl und drei Metropolen am Rhein, mit Fähren und dem Rheingold-Express.',
       en: 'Coal, steel and three metropoles on the Rhine, with ferries and the Rheingold-Express.',
     },
     load: async () => (await import('./18rhl/view.tsx')).view,
+  },
+  {
+    id: '1880',
+    name: '1880 China',
+    players: [3, 7],
+    minutes: [240, 420],
+    weight: 5,
+    designer: 'Helmut Ohley & Leonhard Orgler',
+    special: {
+      de: 'Investoren, Baurechte je Phase und eine Runde ohne Ende, bis die Machtübernahme die Börse anhält.',
+      en: 'Investors, permits by phase and a round without end, until the takeover stops the exchange.',
+    },
+    load: async () => (await import('./1880/view.tsx')).view,
   },
 ];
 

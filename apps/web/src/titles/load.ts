@@ -1,10 +1,13 @@
 import type { Title } from '@stellwerk/engine/kernel';
 import type { Measure } from './measure.ts';
+import type { Planner } from './plan.ts';
 
 /** A title's rules and figures without its drawing: what the worker needs. */
 export interface TitleCore {
   readonly title: Title;
   readonly measure: Measure;
+  /** For titles whose trains run routes. */
+  readonly plan?: Planner;
 }
 
 const CORES: Readonly<Record<string, () => Promise<TitleCore>>> = {
@@ -16,8 +19,20 @@ const CORES: Readonly<Record<string, () => Promise<TitleCore>>> = {
     return { title: railroadDice2, measure };
   },
   '18rhl': async () => {
-    const [{ rhl }, { measure }] = await Promise.all([import('@stellwerk/titles/18rhl'), import('./18rhl/measure.ts')]);
-    return { title: rhl, measure };
+    const [{ rhl }, { measure }, { plan }] = await Promise.all([
+      import('@stellwerk/titles/18rhl'),
+      import('./18rhl/measure.ts'),
+      import('./18rhl/plan.ts'),
+    ]);
+    return { title: rhl, measure, plan };
+  },
+  '1880': async () => {
+    const [{ china }, { measure }, { plan }] = await Promise.all([
+      import('@stellwerk/titles/1880'),
+      import('./1880/measure.ts'),
+      import('./1880/plan.ts'),
+    ]);
+    return { title: china, measure, plan };
   },
 };
 

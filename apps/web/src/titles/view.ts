@@ -1,7 +1,9 @@
 import type { BaseAction, BaseState, GameEvent, Json, Params, Text, Title } from '@stellwerk/engine/kernel';
 import type { ComponentType } from 'react';
+import type { RouteView } from '../draw/map/Routes.tsx';
 import type { CompanyLook } from '../draw/palette.ts';
 import type { Speaker } from '../text/speaker.ts';
+import type { Planner } from './plan.ts';
 
 /** How an owner is drawn: never by colour alone. */
 export type Look = CompanyLook;
@@ -13,6 +15,10 @@ export interface Figure {
   readonly value: number | string;
   /** What it is measured by: “2/4”. */
   readonly of?: number | string;
+  /** A column of the table, but no figure of the sheet: it tells of the past. */
+  readonly tableOnly?: true;
+  /** A figure of the sheet, but no column: the table shows it otherwise. */
+  readonly sheetOnly?: true;
 }
 
 export interface Ticket {
@@ -72,9 +78,14 @@ export interface BoardProps {
   readonly options: readonly Params[];
   /** The owner whose network is shown. */
   readonly spotlight: string | undefined;
+  /** What trains run or would run, one for each train. */
+  readonly routes: readonly RouteView[];
+  /** Stops that can be put on the route being changed or taken off it, by name: “K6.city0”. */
+  readonly stops: readonly string[];
   /** A place was chosen; chosen again, what lies there turns. */
   onPoint(id: string): void;
   onOption(values: Params): void;
+  onStop(name: string): void;
 }
 
 /** A page of the table's drawer beside the ones every title has. */
@@ -101,6 +112,25 @@ export interface Chart {
   readonly of: 'player' | 'company';
 }
 
+/** The steps of a turn as a rail, and what to do in the present one. */
+export interface Steps {
+  readonly names: readonly string[];
+  readonly now: number;
+}
+
+/** How trains run: the kind of action and its parameter that hold the routes, and the rules they are checked by. */
+export interface Running {
+  readonly type: string;
+  readonly param: string;
+  readonly plan: Planner;
+  /** “4-train”. */
+  trainName(kind: string, speaker: Speaker): string;
+  /** What an event says the company earned in its turn. */
+  earned(event: GameEvent, company: string): number | undefined;
+  /** A stop or a bonus by the name people use: “Köln”. */
+  placeName(place: string, speaker: Speaker): string;
+}
+
 /** What the table must know of a title beyond its rules: what to show of a position, and how to point at its board. */
 export interface TitleView {
   readonly title: Title;
@@ -121,14 +151,34 @@ export interface TitleView {
   ownersOf(state: BaseState, speaker: Speaker): readonly Owner[];
   /** The owner in whose name the position waits: the company on turn, else the player. */
   actingOwner(state: BaseState, seat: number): string;
+  /** One sentence for the present step, where the name of the frame says too little. */
+  ask?(state: BaseState, speaker: Speaker): string | undefined;
+  steps?(state: BaseState, speaker: Speaker): Steps | undefined;
+  /** An action in the words of the title's players: “Buy 4-train from the bank”. */
+  nameOf?(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined;
+  /** What else is worth knowing of it before it is done: “replaces 57 · last copy”. */
+  noteOn?(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined;
+  readonly running?: Running;
   /** Actions that are often wanted: what is not offered of them is listed with the reason. */
   wanted(state: BaseState, seat: number): readonly BaseAction[];
+  /** What somebody may mean who points at a place where nothing is offered. */
+  meant?(state: BaseState, seat: number, id: string): readonly BaseAction[];
+  /** What somebody may mean who points at a ticket of the header. */
+  ticketAction?(state: BaseState, seat: number, ticket: string): BaseAction | undefined;
+  /** Kinds of action whose price the name and the changed figures tell better than the choice's own figures. */
+  readonly priced?: readonly string[];
+  /** Events that only repeat what the changed figures show. */
+  readonly plain?: readonly string[];
   /** What an event holds beyond its sentence, line by line: the routes of a run. */
   details?(event: GameEvent, speaker: Speaker): readonly string[];
   readonly topics: Readonly<Record<string, Topic>>;
   readonly panels: readonly Panel[];
   readonly charts: readonly Chart[];
   readonly library: readonly LibraryPage[];
+  /** The page of the drawer that is open at first; that of the players unless told. */
+  readonly firstPage?: string;
+  /** The height of the drawer at first, for what must be seen whole. */
+  readonly drawer?: number;
 }
 
 /** The id of a target on the board for an action's values: its pointing parameters joined. */

@@ -1,4 +1,5 @@
 import type { BaseAction, Language, SavedGame, Seat } from '@stellwerk/engine/kernel';
+import type { BestRun } from '@stellwerk/engine/routes';
 import type { Measures } from '../titles/measure.ts';
 import type { Answer, Job, Reply, Request } from './protocol.ts';
 
@@ -6,9 +7,23 @@ import type { Answer, Job, Reply, Request } from './protocol.ts';
 export interface Helper {
   choose(saved: SavedGame, seat: Seat, bot: string): Promise<BaseAction>;
   measure(saved: SavedGame, progress: (done: number, of: number) => void): Promise<readonly Measures[]>;
+  /** The best run of a company; null if it has no trains. */
+  search(request: SearchRequest, progress: (at: SearchProgress) => void): Promise<BestRun | null>;
   importPeer(text: string, language: Language): Promise<Imported>;
   /** Ends what is under way; whoever waits for it is told. */
   stop(): void;
+}
+
+export interface SearchRequest {
+  readonly saved: SavedGame;
+  readonly company: string;
+  readonly after: BaseAction | undefined;
+}
+
+export interface SearchProgress {
+  readonly steps: number;
+  readonly of: number;
+  readonly revenue: number;
 }
 
 /** A game taken over from another program, or the sentence that says why not. */
@@ -72,6 +87,11 @@ export function newHelper(): Helper {
         if (answer.kind === 'progress') progress(answer.done, answer.of);
         return answer.kind === 'measured' ? answer.moves : undefined;
       }),
+    search: (request, progress) =>
+      ask({ kind: 'search', ...request }, (answer): { readonly run: BestRun | null } | undefined => {
+        if (answer.kind === 'searching') progress(answer);
+        return answer.kind === 'found' ? { run: answer.run } : undefined;
+      }).then(({ run }) => run),
     importPeer: (text, language) =>
       ask({ kind: 'import', text, language }, (answer): Imported | undefined => {
         if (answer.kind === 'imported') return { ok: true, saved: answer.saved };

@@ -1,15 +1,25 @@
 import type { BaseAction, Language, SavedGame, Seat } from '@stellwerk/engine/kernel';
+import type { BestRun } from '@stellwerk/engine/routes';
 import type { Measures } from '../titles/measure.ts';
 
 /** What the page asks of the worker. A game is sent as its file: the worker plays it on an engine of its own. */
 export type Job =
   | { readonly kind: 'choose'; readonly saved: SavedGame; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'measure'; readonly saved: SavedGame }
+  /** The best run of a company, as the game stands or after an action that is only thought of. */
+  | {
+      readonly kind: 'search';
+      readonly saved: SavedGame;
+      readonly company: string;
+      readonly after: BaseAction | undefined;
+    }
   /** A game file of 18xx.games, to be played through and checked. */
   | { readonly kind: 'import'; readonly text: string; readonly language: Language };
 
 export type Answer =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'searching'; readonly steps: number; readonly of: number; readonly revenue: number }
+  | { readonly kind: 'found'; readonly run: BestRun | null }
   | { readonly kind: 'chosen'; readonly action: BaseAction }
   | { readonly kind: 'measured'; readonly moves: readonly Measures[] }
   | { readonly kind: 'imported'; readonly saved: SavedGame }

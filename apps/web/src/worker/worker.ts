@@ -8,6 +8,7 @@ import {
   saveGame,
   seededRandom,
 } from '@stellwerk/engine/kernel';
+import { type BestRun, bestRoutes } from '@stellwerk/engine/routes';
 import { loadCore } from '../titles/load.ts';
 import type { Measures } from '../titles/measure.ts';
 import type { Answer, Job, Reply, Request } from './protocol.ts';
@@ -41,6 +42,9 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
     case 'measure':
       tell({ kind: 'measured', moves: await measures(job.saved, tell) });
       return;
+    case 'search':
+      tell({ kind: 'found', run: await search(job, tell) });
+      return;
     case 'import': {
       const { explainImport, importPeerText } = await import('@stellwerk/interop');
       const imported = importPeerText(job.text);
@@ -70,6 +74,28 @@ async function gameOf(saved: SavedGame): Promise<Game> {
   if (!loaded?.ok) throw new Error(loaded ? loaded.refusal.rule : `no title “${saved.title}”`);
   known = { saved, game: loaded.value };
   return loaded.value;
+}
+
+/** Steps after which a search settles for what it has: some seconds of work, and somebody can stop it before. */
+const MOST_STEPS = 12_000_000;
+
+async function search(
+  { saved, company, after }: Extract<Job, { readonly kind: 'search' }>,
+  tell: (answer: Answer) => void,
+): Promise<BestRun | null> {
+  const game = await gameOf(saved);
+  const core = await loadCore(saved.title);
+  const tried = after === undefined ? undefined : game.preview(after);
+  if (tried && !tried.ok) return null;
+  const plan = core?.plan?.(tried ? tried.value.state : game.state, company);
+  if (!plan) return null;
+  return bestRoutes(plan.rules, plan.trains, {
+    budget: MOST_STEPS,
+    watch: ({ nodes, revenue }) => {
+      tell({ kind: 'searching', steps: nodes, of: MOST_STEPS, revenue });
+      return true;
+    },
+  });
 }
 
 /** One pass over the whole game: the figures after each move. */

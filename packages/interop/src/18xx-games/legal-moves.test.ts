@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { playFile } from './import.ts';
 import { recordedGame, withRecordedGames } from './recorded.fixture.ts';
 
-const GAMES: Readonly<Record<string, string>> = { '18rhl': 'raw/human_game_end_bank.json' };
+const GAMES: Readonly<Record<string, string>> = {
+  '18rhl': 'raw/human_game_end_bank.json',
+  '1880': 'raw/human_1.json',
+};
 
 /**
  * How many actions are legal in every position of a game that people played, and in some positions how many sequences of

@@ -26,6 +26,8 @@ export interface ViewControl {
     onPointerUp(event: PointerEvent<SVGSVGElement>): void;
     onPointerCancel(event: PointerEvent<SVGSVGElement>): void;
   };
+  /** What was shown need no longer stay in sight. */
+  leave(): void;
   /** Whether the pointer moved the map since it went down: then a click is none. */
   wasDragged(): boolean;
 }
@@ -44,6 +46,8 @@ export function useView(whole: Rect, stageOf: (scale: number) => string): ViewCo
   const pointers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
   const frame = useRef(0);
+  /** What was to be seen last: it stays in sight when the room on the screen changes. */
+  const aim = useRef<{ readonly at: Point; readonly reach: number } | null>(null);
   const [scale, setScale] = useState(0);
   const stage = useRef('');
 
@@ -81,13 +85,17 @@ export function useView(whole: Rect, stageOf: (scale: number) => string): ViewCo
       if (width === 0 || height === 0) return;
       screen.current = { width, height };
       if (isWhole.current || view.current === null) showAll();
-      else draw();
+      if (aim.current !== null && view.current !== null) {
+        const { at, reach } = aim.current;
+        view.current = within(showing(view.current, screen.current, at, reach), whole, screen.current);
+      }
+      draw();
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [showAll, draw]);
+  }, [showAll, draw, whole]);
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
@@ -128,9 +136,16 @@ export function useView(whole: Rect, stageOf: (scale: number) => string): ViewCo
     return {
       svg,
       scale,
-      showAll,
+      showAll: () => {
+        aim.current = null;
+        showAll();
+      },
+      leave: () => {
+        aim.current = null;
+      },
       zoom: (factor) => zoomAt(factor, [screen.current.width / 2, screen.current.height / 2]),
       show: (at, reach) => {
+        aim.current = { at, reach };
         if (view.current !== null) look(showing(view.current, screen.current, at, reach));
       },
       pointer: {
@@ -151,6 +166,7 @@ export function useView(whole: Rect, stageOf: (scale: number) => string): ViewCo
             event.currentTarget.setPointerCapture(event.pointerId);
           }
           isWhole.current = false;
+          aim.current = null;
           const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
           pointers.current.set(event.pointerId, now);
           if (other === undefined) {

@@ -1,46 +1,32 @@
-import {
-  BANK,
-  cashOf,
-  countOf,
-  DEPOT,
-  OFFERING,
-  POOL,
-  percentOf,
-  playerOwner,
-  trainsOf,
-} from '@stellwerk/engine/finance';
+import { BANK, cashOf, DEPOT, OFFERING, POOL, percentOf, playerOwner, trainsOf } from '@stellwerk/engine/finance';
 import type { BaseState } from '@stellwerk/engine/kernel';
 import {
   type Company,
+  certificateLimit,
+  certificatesHeld,
   companies,
   directorSeat,
   inReceivership,
   PRIVATE_IDS,
+  phaseOf,
+  phases,
   priceNow,
+  priceOfTrain,
   type State,
+  TRAIN_TYPES,
+  type TrainType,
+  trainKinds,
+  trainsOnOffer,
 } from '@stellwerk/titles/18rhl';
 import { PALETTES, sparePalette } from '../../draw/palette.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import { playerLook } from '../railway/players.ts';
 import type { HeaderFacts, Look, Owner, Part, Ticket } from '../view.ts';
 import { isPosition } from './position.ts';
 import { words } from './words.ts';
 
 const ALL: readonly Company[] = Object.values(companies);
 export const LOOKS: Readonly<Record<string, Look>> = PALETTES['18rhl'] ?? sparePalette(ALL.map(({ id }) => id));
-
-/** Players have squares, so that nobody takes them for a company. */
-const PLAYER_COLOURS = ['#bc1e13', '#0a53b9', '#02986e', '#fce346', '#232328', '#87cffd'];
-
-export function playerLook(name: string, seat: number): Look {
-  const [number = ''] = /\d$/.exec(name) ?? [];
-  const letters = number === '' ? name.trim().slice(0, 2) : `${name.slice(0, 1)}${number}`;
-  return {
-    letters,
-    colour: PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? '#232328',
-    pattern: 'plain',
-    shape: 'square',
-  };
-}
 
 export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
   if (!isPosition(state)) return [];
@@ -57,7 +43,6 @@ function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
     ({ percent }) => percent > 0,
   );
   const privates = PRIVATE_IDS.filter((id) => state.privates[id] === owner);
-  const certificates = ALL.reduce((sum, company) => sum + countOf(state, company, owner), privates.length);
   const cash = cashOf(state, owner);
   const worth = held.reduce((sum, { company, percent }) => sum + (percent / 10) * priceNow(state, company.id), cash);
   const name = speaker.player(seat);
@@ -71,14 +56,25 @@ function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
     figures: [
       { id: 'cash', label: speaker.text(words.cash), value: cash },
       { id: 'worth', label: speaker.text(words.worth), value: Math.round(worth) },
-      { id: 'certificates', label: speaker.text(words.certificates), value: certificates },
+      {
+        id: 'certificates',
+        label: speaker.text(words.certificates),
+        value: certificatesHeld(state, owner),
+        of: certificateLimit(state),
+      },
     ],
     tickets: [],
     parts: [],
     lines: [
       {
         label: speaker.text(words.shares),
-        text: held.map(({ company, percent }) => `${company.id} ${percent} %`).join(' · ') || speaker.text(words.none),
+        text:
+          held
+            .map(({ company, percent }) => {
+              const directs = directorSeat(state, company) === seat;
+              return `${company.id} ${percent} %${directs ? ` ${speaker.text(words.directs)}` : ''}`;
+            })
+            .join(' · ') || speaker.text(words.none),
       },
       ...(privates.length > 0
         ? [{ label: speaker.text(words.privates), text: privates.map((id) => speaker.term(id)).join(' · ') }]
@@ -88,7 +84,9 @@ function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
 }
 
 function companySheet(state: State, company: Company, speaker: Speaker): Owner {
-  const { par, floated, lastIncome } = state.companies[company.id];
+  const { par, floated, lastIncome, debt } = state.companies[company.id];
+  const placed = markersOf(state, company.id);
+  const nextMarker = company.markers[placed];
   const director = directorSeat(state, company);
   const trains = trainsOf(state, company.id);
   const status =
@@ -111,18 +109,31 @@ function companySheet(state: State, company: Company, speaker: Speaker): Owner {
     figures: [
       { id: 'price', label: speaker.text(words.price), value: par === null ? '–' : priceNow(state, company.id) },
       { id: 'treasury', label: speaker.text(words.treasury), value: cashOf(state, company.id) },
-      { id: 'trains', label: speaker.text(words.trains), value: trains.length },
-      { id: 'income', label: speaker.text(words.income), value: lastIncome },
+      {
+        id: 'trains',
+        label: speaker.text(words.trains),
+        value: trains.length,
+        of: phaseOf(state).trainLimit,
+        sheetOnly: true,
+      },
+      { id: 'markers', label: speaker.text(words.markers), value: placed, of: company.markers.length },
+      { id: 'income', label: speaker.text(words.income), value: lastIncome, tableOnly: true },
     ],
     tickets: trains.map((train, i) => ({
       id: `${train}-${i}`,
       head: train,
       line: speaker.text(words.train),
-      note: '',
+      note: endOf(train, speaker),
       kind: 'plain',
     })),
     parts: par === null ? [] : partsOf(state, company, speaker),
-    lines: [],
+    lines: [
+      { label: speaker.text(words.home), text: company.homes.join(' · ') },
+      ...(nextMarker === undefined
+        ? []
+        : [{ label: speaker.text(words.nextMarker), text: `${speaker.number(nextMarker)} M` }]),
+      ...(debt > 0 ? [{ label: speaker.text(words.debt), text: `${speaker.number(debt)} M` }] : []),
+    ],
   };
 }
 
@@ -138,7 +149,7 @@ function partsOf(state: State, company: Company, speaker: Speaker): Part[] {
     const share = percentOf(state, company, owner);
     if (share === 0) return [];
     return [
-      { id: owner, label: `${label} ${share}`, share, kind: kind === undefined ? 'pool' : kind ? 'own' : 'other' },
+      { id: owner, label: `${share} ${label}`, share, kind: kind === undefined ? 'pool' : kind ? 'own' : 'other' },
     ];
   });
 }
@@ -161,24 +172,59 @@ export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
   const first = state.stockRounds === 0 ? speaker.text(words.start) : stock;
   return {
     stations: [{ label: first, kind: operating ? 'done' : 'now' }, ...rounds],
-    colours: [],
+    colours: phaseOf(state).tiles,
     facts: [
-      { value: speaker.text(words.phase, { phase: state.phase }), label: speaker.text(words.phaseLabel) },
+      {
+        value: speaker.text(words.phase, { phase: state.phase }),
+        label: speaker.text(words.trainLimit, { n: phaseOf(state).trainLimit }),
+      },
       { value: `${speaker.number(cashOf(state, BANK))} M`, label: speaker.text(words.bank) },
     ],
     tickets: depotTickets(state, speaker),
   };
 }
 
+/** How many station markers stand on the map. */
+function markersOf(state: State, company: string): number {
+  return Object.values(state.track.markers)
+    .flatMap((nodes) => Object.values(nodes))
+    .flat()
+    .filter((marker) => marker === company).length;
+}
+
+/** What ends a train: the first of the type that scraps it. */
+function endOf(train: string, speaker: Speaker): string {
+  const end = TRAIN_TYPES.find((type) => phases[type].scraps === train);
+  return end === undefined ? speaker.text(words.stays) : speaker.text(words.until, { train: end });
+}
+
 /** The piles of new trains, in the order in which they are sold. */
 function depotTickets(state: State, speaker: Speaker): Ticket[] {
+  const offered = trainsOnOffer(state);
   const depot = trainsOf(state, DEPOT);
-  const types = [...new Set(Object.values(state.trains).flat())].sort((a, b) => Number(a) - Number(b));
-  return types.map((type): Ticket => {
+  return TRAIN_TYPES.map((type): Ticket => {
     const left = depot.filter((train) => train === type).length;
-    const running = ALL.some(({ id }) => trainsOf(state, id).includes(type)) || trainsOf(state, POOL).includes(type);
-    const line = left > 0 ? speaker.text(words.left, { n: left }) : speaker.text(running ? words.sold : words.gone);
-    const kind = left > 0 ? (depot[0] === type ? 'next' : 'plain') : running ? 'plain' : 'gone';
-    return { id: type, head: type, line, note: '', kind };
+    return {
+      id: type,
+      head: type,
+      line: leftOf(state, type, left, speaker),
+      note: left > 0 ? `${speaker.number(priceOfTrain(type))} M` : isRunning(state, type) ? endOf(type, speaker) : '',
+      kind: kindOf(state, type, left, offered),
+    };
   });
+}
+
+function isRunning(state: State, type: string): boolean {
+  return ALL.some(({ id }) => trainsOf(state, id).includes(type)) || trainsOf(state, POOL).includes(type);
+}
+
+function leftOf(state: State, type: TrainType, left: number, speaker: Speaker): string {
+  if (left > 0) return speaker.text(words.left, { n: left, of: trainKinds[type].count });
+  return speaker.text(isRunning(state, type) ? words.sold : words.gone);
+}
+
+function kindOf(state: State, type: TrainType, left: number, offered: readonly TrainType[]): Ticket['kind'] {
+  if (left === 0) return isRunning(state, type) ? 'plain' : 'gone';
+  if (offered.includes(type)) return 'next';
+  return 'locked';
 }

@@ -1,11 +1,17 @@
-import { type BaseState, type GameEvent, isRecord, type Json, type Params } from '@stellwerk/engine/kernel';
+import { type BaseState, type GameEvent, isRecord, type Json, type Params, type Text } from '@stellwerk/engine/kernel';
 import type { Rotation } from '@stellwerk/engine/track';
 import { maps, rhl } from '@stellwerk/titles/18rhl';
-import { HexMap, lookOf, Marker, TileFace } from '../../draw/index.ts';
+import { lookOf, TileFace } from '../../draw/index.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import { words as common } from '../railway/words.ts';
 import type { TitleView } from '../view.ts';
 import { Board } from './board.tsx';
+import { ask, nameOf, noteOn, steps } from './naming.ts';
+import { Packet } from './packet.tsx';
+import { CompaniesPage, MapPage, Market, MarketLibrary, Material, TilesPage, TrainsPage } from './panels.tsx';
+import { plan } from './plan.ts';
 import { isPosition } from './position.ts';
+import { meant, ticketAction, wanted } from './probes.ts';
 import { headerOf, ownersOf } from './sheets.ts';
 import { words } from './words.ts';
 
@@ -28,10 +34,22 @@ function details(event: GameEvent, speaker: Speaker): readonly string[] {
 
 /** “E2.offboard0 20” is Venlo 20. */
 function placeName(stop: string): string {
-  const [, hex = '', value = ''] = /^(\w+)(?:\.\w+)? (.*)$/.exec(stop) ?? [];
-  const name = maps.standard.printed.find(({ id }) => id === hex)?.name;
-  return hex === '' ? stop : `${name ?? hex} ${value}`;
+  const [place = '', value = ''] = stop.split(' ');
+  return `${stopName(place)} ${value}`;
 }
+
+/** “E2.offboard0” is Venlo. */
+function stopName(place: string): string {
+  const [hex = ''] = place.split('.');
+  return maps.standard.printed.find(({ id }) => id === hex)?.name ?? hex;
+}
+
+const BONUSES: Readonly<Record<string, Text>> = {
+  montan: words.montan,
+  ironRhine: words.ironRhine,
+  rheingold: words.rheingold,
+  EasternRuhr: words.easternRuhr,
+};
 
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 
@@ -56,7 +74,30 @@ export const view: TitleView = {
   ownersOf,
   actingOwner,
   details,
-  wanted: () => [],
+  ask,
+  steps,
+  nameOf,
+  noteOn,
+  Hand: Packet,
+  running: {
+    type: 'run',
+    param: 'routes',
+    plan,
+    trainName: (train, speaker) => speaker.text(words.trainName, { train }),
+    earned: (event, company) => {
+      if (event['company'] !== company) return undefined;
+      return event.type === 'ran' ? Number(event['revenue']) : event.type === 'didNotRun' ? 0 : undefined;
+    },
+    placeName: (place, speaker) => {
+      const word = BONUSES[place];
+      return word ? speaker.text(word) : stopName(place);
+    },
+  },
+  wanted,
+  meant,
+  ticketAction,
+  plain: ['priceMoved'],
+  priced: ['sellShares'],
   topics: {
     ...named('money', [
       'bid',
@@ -81,75 +122,25 @@ export const view: TitleView = {
     ...named('market', ['founded', 'shareBought', 'sharesSold', 'priceMoved', 'soldOut', 'parSet', 'floated']),
     ...named('market', ['directorChanged', 'receivership']),
   },
-  panels: [{ id: 'market', name: words.market, icon: 'market', Body: Prices }],
+  panels: [
+    { id: 'market', name: words.market, icon: 'market', Body: Market },
+    { id: 'material', name: common.material, icon: 'supply', Body: Material },
+  ],
+  firstPage: 'market',
   charts: [
     { id: 'wealth', name: words.wealth, of: 'player' },
     { id: 'price', name: words.prices, of: 'company' },
     { id: 'income', name: words.incomes, of: 'company' },
   ],
   library: [
-    { id: 'map', name: words.map, Body: MapPage },
+    { id: 'map', name: common.map, Body: MapPage },
     { id: 'tiles', name: words.tiles, Body: TilesPage },
+    { id: 'trains', name: words.trainsPage, Body: TrainsPage },
+    { id: 'market', name: words.market, Body: MarketLibrary },
+    { id: 'companies', name: words.companiesPage, Body: CompaniesPage },
   ],
 };
 
 function named<T extends string>(topic: T, events: readonly string[]): Record<string, T> {
   return Object.fromEntries(events.map((event) => [event, topic]));
-}
-
-/** The companies by their price, highest first. */
-function Prices({ state, speaker }: { readonly state: BaseState; readonly speaker: Speaker }) {
-  const rows = ownersOf(state, speaker)
-    .filter(({ kind }) => kind === 'company')
-    .flatMap((owner) => {
-      const price = owner.figures.find(({ id }) => id === 'price')?.value;
-      return typeof price === 'number' ? [{ owner, price }] : [];
-    })
-    .sort((a, b) => b.price - a.price);
-  return (
-    <section className="prices">
-      <h3 className="sec">{speaker.text(words.order)}</h3>
-      <ol className="waiting">
-        {rows.map(({ owner, price }) => (
-          <li key={owner.id}>
-            <Marker look={owner.look} size={26} />
-            <i style={{ width: `${Math.min(100, price / 3.5)}%` }} />
-            <b>{price}</b>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function MapPage({ speaker }: { readonly speaker: Speaker }) {
-  return (
-    <div className="library-map">
-      <HexMap
-        map={maps.standard}
-        position={{ laid: {}, markers: {}, reserved: {} }}
-        look={lookOf('18rhl')}
-        companies={{}}
-        texts={{
-          map: speaker.text(words.map),
-          hex: (hex) => speaker.text(words.hex, { hex }),
-          zoom: { closer: speaker.say('map.in'), further: speaker.say('map.out'), whole: speaker.say('map.fit') },
-        }}
-      />
-    </div>
-  );
-}
-
-function TilesPage({ speaker }: { readonly speaker: Speaker }) {
-  const tiles = [...maps.standard.tiles.values()];
-  return (
-    <ul className="tile-sheet">
-      {tiles.map((tile) => (
-        <li key={tile.id}>
-          <TileFace tile={tile} look={lookOf('18rhl')} width={92} />
-          <span>{speaker.text(words.tile, { tile: tile.id })}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -103,7 +103,7 @@ function fitsAuction(table: Table, frame: Auction, next: PeerAction | undefined)
 function fitsStockRound(table: Table, frame: StockRound, next: PeerAction | undefined): boolean {
   if (next?.entity.kind !== 'player' || seatOf(table, next) !== frame.seat) return false;
   const sale = next.type === 'sell_shares' ? saleIn(next) : undefined;
-  return !sale || admits(table.game.choices(frame.seat), { ...sale, seat: frame.seat });
+  return frame.first || !sale || admits(table.game.choices(frame.seat), { ...sale, seat: frame.seat });
 }
 
 function investorMove(table: Table, frame: InvestorTurn, next: PeerAction | undefined): Action | undefined {

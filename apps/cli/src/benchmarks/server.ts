@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Benchmark } from './benchmark.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../server/bench/main.ts', import.meta.url));
+
+type Figures = Readonly<Record<string, readonly number[]>>;
+
+/** The server under load: 200 live games and 1,000 watchers, each figure on both databases. */
+export const server: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((database) => {
+  let measured: Figures | undefined;
+  const figure = (name: string) => {
+    measured ??= measure(database);
+    return measured[name] ?? [];
+  };
+  const named = (what: string) => `server on ${database}: ${what}`;
+  return [
+    { name: named('durable moves, 200 games, 1,000 watchers'), unit: 'moves/s', run: () => figure('throughput') },
+    { name: named('acknowledgement of a move at 500 moves/s'), unit: 'ms', run: () => figure('latency') },
+    { name: named('news of a move at a watcher at 500 moves/s'), unit: 'ms', run: () => figure('news') },
+    { name: named('memory of a socket'), unit: 'kB', run: () => figure('socketKb') },
+    { name: named('games in memory when all are idle'), unit: 'games', run: () => figure('idleGames') },
+  ];
+});
+
+function measure(database: string): Figures {
+  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', PROGRAM, '--database', database], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 100_000_000,
+  });
+  if (status !== 0) throw new Error('the server could not be measured');
+  return JSON.parse(stdout.toString());
+}

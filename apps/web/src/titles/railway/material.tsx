@@ -1,0 +1,103 @@
+import {
+  colorFault,
+  isFixed,
+  labelFault,
+  layFault,
+  nodeAddedFault,
+  nodeKindsFault,
+  rotatedTile,
+  rotationsOf,
+  type Tile,
+  type TileSupply,
+  type TrackMap,
+  trackLostFault,
+} from '@stellwerk/engine/track';
+import type { ReactNode } from 'react';
+import { TileFace } from '../../draw/index.ts';
+import type { MapLook } from '../../draw/look.ts';
+import type { Speaker } from '../../text/speaker.ts';
+import { words } from './words.ts';
+
+const COLOURS = ['yellow', 'green', 'brown', 'gray', 'orange', 'red', 'blue', 'white'] as const;
+type Colour = (typeof COLOURS)[number];
+
+interface TileSheetProps {
+  readonly map: TrackMap;
+  readonly look: MapLook;
+  readonly speaker: Speaker;
+  /** Only these, with how many are left. */
+  readonly supply: Readonly<TileSupply>;
+  /** What a tile may become, told below it. */
+  readonly becomes?: (tile: string) => readonly string[];
+  readonly width?: number;
+}
+
+/** All tiles by colour: how many there are, and what they may become. */
+export function TileSheet({ map, look, speaker, supply, becomes, width = 74 }: TileSheetProps) {
+  const tiles = [...map.tiles.values()].filter(({ id }) => id in supply);
+  return COLOURS.filter((colour) => tiles.some((tile) => tile.color === colour)).map((colour: Colour) => (
+    <section key={colour} className="tile-colour">
+      <h3 className="sec">{speaker.text(words[colour])}</h3>
+      <ul className="tile-sheet">
+        {tiles
+          .filter((tile) => tile.color === colour)
+          .map((tile) => (
+            <li key={tile.id} className={supply[tile.id] === 0 ? 'none' : ''}>
+              <TileFace tile={tile} look={look} width={width} orientation={map.grid.layout.orientation} />
+              <span>
+                <b>{tile.id}</b> {countText(supply[tile.id])}
+              </span>
+              {becomes ? <Becomes tile={tile} becomes={becomes(tile.id)} speaker={speaker} /> : null}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function countText(left: number | 'unlimited' | undefined): string {
+  return left === undefined ? '' : left === 'unlimited' ? '×∞' : `×${left}`;
+}
+
+function Becomes({
+  tile,
+  becomes,
+  speaker,
+}: {
+  readonly tile: Tile;
+  readonly becomes: readonly string[];
+  readonly speaker: Speaker;
+}): ReactNode {
+  return (
+    <small key={tile.id}>
+      {becomes.length === 0
+        ? speaker.text(words.noUpgrade)
+        : speaker.text(words.upgrades, { tiles: becomes.join(', ') })}
+    </small>
+  );
+}
+
+const SUCCESSION = [colorFault, labelFault, nodeKindsFault, nodeAddedFault, trackLostFault];
+
+/** The tiles that may take a tile's place by what is printed on both: next colour, same letters, all track kept. */
+export function successorsOn(map: TrackMap, supply: Readonly<TileSupply>): (tile: string) => readonly string[] {
+  const hex = map.printed.find((printed) => !isFixed(printed))?.id ?? '';
+  const known = new Map<string, readonly string[]>();
+  return (id) => {
+    const found = known.get(id);
+    if (found) return found;
+    const old = map.tiles.get(id);
+    const heirs = old
+      ? [...map.tiles.values()].filter(
+          (next) =>
+            next.id in supply &&
+            rotationsOf(next).some(
+              (turn) => layFault({ map, hex, old, next: rotatedTile(next, turn) }, SUCCESSION) === undefined,
+            ),
+        )
+      : [];
+    const names = heirs.map((tile) => tile.id);
+    known.set(id, names);
+    return names;
+  };
+}

@@ -1,0 +1,43 @@
+import type { Market, MarketPlace, MarketState } from '@stellwerk/engine/finance';
+import type { BaseState } from '@stellwerk/engine/kernel';
+import type { TileSupply, TrackMap, TrackPosition } from '@stellwerk/engine/track';
+import type { MapLook, Mark, MarketMove, NetworkView } from '../../draw/index.ts';
+import type { Companies } from '../../draw/palette.ts';
+import type { Speaker } from '../../text/speaker.ts';
+
+/** What the table must know of an 18xx title to draw its map, its market and its material: all parts here read it. */
+export interface Railway<S extends BaseState> {
+  isPosition(state: BaseState): state is S;
+  readonly look: MapLook;
+  readonly companies: Companies;
+  mapOf(state: S): TrackMap;
+  trackOf(state: S): TrackPosition;
+  /** The tiles left. */
+  supplyOf(state: S): Readonly<TileSupply>;
+  /** Which figure of a value that changes is in force. */
+  valueStepOf(state: S): string | null;
+  /** Signs that lie on the map in this game. */
+  marksOf(state: S): Readonly<Record<string, readonly Mark[]>>;
+  /** What a company reaches; null for an owner who has no markers. */
+  networkOf(state: S, company: string): NetworkView | null;
+  readonly market: Market;
+  marketOf(state: S): MarketState;
+  /** Wide cells have room for three markers and a bonus. */
+  readonly marketCells?: 'narrow' | 'wide';
+  /** Printed at the top right of a cell: “+5”. */
+  bonusOf?(place: MarketPlace): string | undefined;
+  /** A line of prices is folded into rows of so many. */
+  readonly marketFold?: number;
+  /** The printed chart leaves its lower right free: the order of play stands there. */
+  readonly freeCorner: boolean;
+  /** Where a marker would go, and by what. */
+  movesOf(place: MarketPlace, speaker: Speaker): readonly MarketMove[];
+  /** How markers move, a line for each kind of move. */
+  moveRules(speaker: Speaker): readonly string[];
+  /** Kinds of action whose parameter is the price of a par cell: “found” by “par”. */
+  readonly parParams: Readonly<Record<string, string>>;
+  /** The companies in the order in which they operate. */
+  orderOf(state: S): readonly string[];
+  /** Events that move the marker of their `company`. */
+  readonly priceEvents: readonly string[];
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+/** Opens a game file on the home screen and answers with the game's id. */
+export async function openText(page: Page, text: string): Promise<string> {
+  const buffer = Buffer.from(text);
+  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForSelector('.table');
+  return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
+}
+
+export const RAW_KEY =
+  /\b(action|event|term|param|option|frame|info|refusal|value|table|home|new|sheet|chart|library|finale|history|draft|why|bot|log|topic|keys|menu|settings|theme|screen|nav|card|undo|redo|analysis)\.[a-z]\w*/;
+
+/** Runs in the page: from each click to the frame that answers it. */
+export function watchClicks(): void {
+  const times: number[] = [];
+  Object.assign(window, { clickTimes: times });
+  addEventListener(
+    'click',
+    () => {
+      const begun = performance.now();
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - begun)));
+    },
+    true,
+  );
+}
+
+export function readClicks(): number[] {
+  const times: unknown = Reflect.get(window, 'clickTimes');
+  return Array.isArray(times) ? times.map(Number) : [];
+}
+
+/** Runs in the page: every piece of text by itself, so that two that stand side by side are not read as one word. */
+export function textsShown(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '');
+  return texts.join('\n');
+}
+
+/** Runs in the page: what axe finds serious. */
+export async function runAxe(): Promise<string[]> {
+  interface Axe {
+    run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+  }
+  const axe: Axe = Reflect.get(window, 'axe');
+  const { violations } = await axe.run();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`)
+          .join(' | ')}`,
+    );
+}
+
+/** Puts the settings of a visitor in place before the page is read again. */
+export async function settle(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify(chosen)), settings);
+  await page.reload();
+}
+
+/** Runs in the page. */
+export function heapInMegabytes(): number {
+  const memory: unknown = Reflect.get(performance, 'memory');
+  const used: unknown = typeof memory === 'object' && memory !== null ? Reflect.get(memory, 'usedJSHeapSize') : 0;
+  return Number(used) / 2 ** 20;
+}

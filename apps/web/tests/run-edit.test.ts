@@ -1,0 +1,127 @@
+import { bestRoutes } from '@stellwerk/engine/routes';
+import { readHexes, trackGraph, trackMap } from '@stellwerk/engine/track';
+import { describe, expect, test } from 'vitest';
+import {
+  asJson,
+  routesIn,
+  stopsInReach,
+  sumOf,
+  trainRuns,
+  withOtherWay,
+  withoutRoute,
+  withStop,
+} from '../src/run/edit.ts';
+import { plan as planOf } from '../src/titles/18rhl/plan.ts';
+import type { Plan } from '../src/titles/plan.ts';
+import { opening, rhinelandGame } from './rhineland-opening.ts';
+
+/** The first position of an opening in which trains run, and the company's plan in it. */
+function running(): Plan {
+  const game = rhinelandGame(['Ann', 'Ben', 'Cleo'], 'opening');
+  for (const action of opening(game, 200)) {
+    if (action.type !== 'run') continue;
+    const before = game.at(game.actions.length - 1);
+    const frame = before.flow.at(-1);
+    const company = frame && 'company' in frame ? String(frame.company) : '';
+    const plan = planOf(before, company);
+    if (plan && bestRoutes(plan.rules, plan.trains).revenue > 0) return plan;
+  }
+  throw new Error('nobody ran');
+}
+
+const plan = running();
+const best = bestRoutes(plan.rules, plan.trains);
+const [train = { id: '', kind: '' }] = plan.trains;
+const nodes = (path: readonly string[]) => path.filter((name) => name.includes('.'));
+
+describe('changing a route by clicks on stops', () => {
+  test('the suggested run goes into the action and comes out again', () => {
+    expect(routesIn(asJson(best.routes))).toEqual(best.routes);
+    expect(sumOf(plan, best.routes)).toBe(best.revenue);
+  });
+
+  test('clicking its stops one after another builds the best route again, in either direction', () => {
+    const stops = nodes(best.routes[0]?.path ?? []);
+    expect(stops.length).toBeGreaterThan(1);
+    for (const order of [stops, [...stops].reverse()]) {
+      let routes = withoutRoute(plan, best.routes, train.id);
+      for (const stop of order) routes = withStop(plan, routes, train.id, stop) ?? [];
+      expect(sumOf(plan, routes)).toBe(best.revenue);
+    }
+  });
+
+  test('a click on an end takes it off, on the only stop the route', () => {
+    const path = best.routes[0]?.path ?? [];
+    const stops = nodes(path);
+    const shorter = withStop(plan, best.routes, train.id, stops.at(-1) ?? '') ?? [];
+    expect(nodes(shorter[0]?.path ?? [])).toEqual(stops.slice(0, -1));
+    const fromFront = withStop(plan, best.routes, train.id, stops[0] ?? '') ?? [];
+    expect(nodes(fromFront[0]?.path ?? [])).toEqual(stops.slice(1));
+    let routes = best.routes;
+    for (const stop of stops) routes = withStop(plan, routes, train.id, stop) ?? routes;
+    expect(routes).toEqual([]);
+  });
+
+  test('one stop is no route: its train brings nothing and the fault says why', () => {
+    const [first = ''] = nodes(best.routes[0]?.path ?? []);
+    const routes = withStop(plan, [], train.id, first) ?? [];
+    expect(sumOf(plan, routes)).toBeUndefined();
+    expect(trainRuns(plan, routes)[0]).toMatchObject({ result: undefined, fault: { code: 'too-few-stops' } });
+  });
+
+  test('where no track leads there is no route', () => {
+    const reached = stopsInReach(plan);
+    const { graph } = plan.rules;
+    const far = graph.nodes.map(({ hex, node }) => `${hex}.${node.id}`).find((name) => !reached.includes(name)) ?? '';
+    expect(far).not.toBe('');
+    expect(withStop(plan, best.routes, train.id, far)).toBeUndefined();
+  });
+
+  test('every stop of the best run is in reach', () => {
+    expect(stopsInReach(plan)).toEqual(expect.arrayContaining(best.routes.flatMap(({ path }) => nodes(path))));
+  });
+});
+
+describe('two tracks between two cities', () => {
+  const city = (edges: readonly number[]) => ({
+    color: 'yellow',
+    nodes: [{ id: 'city0', kind: 'city', slots: 1, revenue: 20 }],
+    segments: edges.map((a) => ({ a, b: 'city0' })),
+  });
+  const hexes = readHexes({
+    B3: city([3, 5]),
+    B5: city([2, 0]),
+    A4: { color: 'gray', segments: [{ a: 0, b: 5 }] },
+    C4: { color: 'gray', segments: [{ a: 2, b: 3 }] },
+  });
+  const map = trackMap({ orientation: 'pointy', letters: 'rows' }, hexes, new Map());
+  const pair: Plan = {
+    trains: [
+      { id: '2', kind: '2' },
+      { id: '2.2', kind: '2' },
+    ],
+    rules: {
+      graph: trackGraph(map, { laid: {}, markers: {}, reserved: {} }),
+      kinds: { '2': { limits: [{ most: 2, weights: { city: 1 } }] } },
+      node: ({ hex }) => ({ pass: true, end: true, stop: { as: 'city', value: 20 }, own: hex === 'B3' }),
+    },
+  };
+  const built = withStop(pair, withStop(pair, [], '2', 'B3.city0') ?? [], '2', 'B5.city0') ?? [];
+
+  test('the other way takes the other track, and the next time the first again', () => {
+    const other = withOtherWay(pair, built, '2') ?? [];
+    expect([built[0]?.path, other[0]?.path]).toEqual(
+      expect.arrayContaining([
+        ['B3.city0', 'B3/3', 'A4/5', 'B5.city0'],
+        ['B3.city0', 'B3/5', 'C4/3', 'B5.city0'],
+      ]),
+    );
+    expect(withOtherWay(pair, other, '2')).toEqual(built);
+  });
+
+  test('a second train keeps off the track of the first', () => {
+    const both = withStop(pair, withStop(pair, built, '2.2', 'B3.city0') ?? [], '2.2', 'B5.city0') ?? [];
+    expect(sumOf(pair, both)).toBe(80);
+    expect(both.map(({ train: id }) => id)).toEqual(['2', '2.2']);
+  });
+});
