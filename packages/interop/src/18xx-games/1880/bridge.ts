@@ -13,7 +13,7 @@ import {
 import type { PeerAction } from '../action.ts';
 import { companyNamed, investorNamed } from './names.ts';
 import { saleIn } from './shares.ts';
-import { actor, frameOf, newTurn, offers, type PeerTurn, play, seatOf, type Table } from './table.ts';
+import { actor, frameOf, newTurn, notNow, offers, type PeerTurn, play, seatOf, type Table } from './table.ts';
 
 /** More moves in a row than the site could ever skip are a fault of this bridge. */
 const MOST = 400;
@@ -67,10 +67,27 @@ export function turnOf(table: Table): PeerTurn['of'] {
   return frame?.kind === 'investorTurn' ? frame.investor : '';
 }
 
-/** Notes that a railway acts; a new turn begins with another one, or after its trains were bought. */
+/** Whether the railway named in the action is the one that is asked here. */
+export function isAskedHere(table: Table, action: PeerAction): boolean {
+  const who = actingRailway(action);
+  const frame = frameOf(table);
+  switch (frame?.kind) {
+    case 'homeCity':
+      return who === frame.company;
+    case 'merger':
+      return who === (frame.step === 'treasury' ? frame.investor : frame.company);
+    case 'raiseMoney':
+      return who === frame.company;
+    default:
+      return who !== '' && who === turnOf(table);
+  }
+}
+
+/** Notes that a railway acts; a new turn begins with another one, or with another round. */
 export function noteTurn(table: Table, action: PeerAction): void {
   const who = actingRailway(action);
-  if (who !== '' && who !== table.turn.of) table.turn = newTurn(who);
+  const round = table.game.state.flow.find((frame) => frame.kind === 'operatingRound')?.number ?? 0;
+  if (who !== '' && (who !== table.turn.of || round !== table.turn.round)) table.turn = newTurn(who, round);
 }
 
 function bridgingMove(table: Table, next: PeerAction | undefined): Action | undefined {
@@ -188,7 +205,7 @@ function isBuying(table: Table, frame: CompanyTurn, next: PeerAction): boolean {
 export function pass(table: Table, action: PeerAction): Refusal | undefined {
   const frame = frameOf(table);
   const who = actingRailway(action);
-  if (who === '') return play(table, { type: 'pass', seat: actor(table) });
+  if (who === '') return frame?.kind === 'payment' ? play(table, { type: 'pass', seat: actor(table) }) : notNow(table);
   if (who !== turnOf(table)) return undefined;
   const next = upcoming(table);
   const seat = actor(table);
@@ -198,7 +215,6 @@ export function pass(table: Table, action: PeerAction): Refusal | undefined {
   if (frame.step === 'build') {
     if (goesOn && /^(lay_tile|place_token)$/.test(next.type)) return undefined;
     const asked = isAsked(table, frame);
-    noteTurn(table, action);
     table.turn.permitPassed = true;
     if (asked) return undefined;
     const first = !table.turn.trackPassed && mayLay(table, frame);

@@ -3,7 +3,7 @@ import { bestRunOf, china, type State } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import type { Mapper } from '../mapper.ts';
 import { layTile, placeMarker } from './board.ts';
-import { actingRailway, bridge, isNeedlessDiscard, isSettled, noteTurn, pass, turnOf } from './bridge.ts';
+import { bridge, isAskedHere, isNeedlessDiscard, isSettled, noteTurn, pass, turnOf } from './bridge.ts';
 import { peerNameOf } from './names.ts';
 import { bid, found, par } from './opening.ts';
 import { requestFor } from './options.ts';
@@ -25,10 +25,8 @@ export const chinaMapper: Mapper<State> = {
     return {
       play(action) {
         table.at = table.ahead.indexOf(action) + 1 || table.at;
-        const refusal = translate(table, action);
-        if (refusal) return refusal;
         noteTurn(table, action);
-        return bridge(table);
+        return translate(table, action) ?? bridge(table);
       },
       settled: () => isSettled(table),
     };
@@ -43,7 +41,11 @@ export const chinaMapper: Mapper<State> = {
   },
 };
 
+/** What only the railway whose turn it is can do. */
+const IN_TURN: ReadonlySet<string> = new Set(['lay_tile', 'place_token', 'run_routes', 'dividend', 'buy_train']);
+
 function translate(table: Table, action: PeerAction): Refusal | undefined {
+  if (IN_TURN.has(action.type) && !isAskedHere(table, action)) return notNow(table);
   switch (action.type) {
     case 'bid':
       return bid(table, action);
@@ -93,16 +95,18 @@ function choose(table: Table, action: PeerAction): Refusal | undefined {
       // The last payment comes by itself.
       return frameOf(table)?.kind === 'payment' ? play(table, { type: 'takePayment', seat }) : undefined;
     case 'other':
+      if (!isAskedHere(table, action)) return notNow(table);
       return play(table, { type: 'mergeTreasury', seat, to: choice.endsWith(' treasury') ? 'company' : 'owner' });
     default:
       if (isNeedlessDiscard(table, action)) return undefined;
+      if (!isAskedHere(table, action)) return notNow(table);
       return play(table, choice === 'Replace' ? { type: 'replaceMarker', seat } : { type: 'pass', seat });
   }
 }
 
 function runTrains(table: Table, action: PeerAction): Refusal | undefined {
   const railway = turnOf(table);
-  if (railway === '' || railway !== actingRailway(action)) return notNow(table);
+  if (railway === '') return notNow(table);
   const routes = routesOf(table.game.state, railway, action);
   if (!routes.ok) return routes.refusal;
   const frame = frameOf(table);

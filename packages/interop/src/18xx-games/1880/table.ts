@@ -30,6 +30,8 @@ export interface Table {
 
 export interface PeerTurn {
   readonly of: CompanyId | InvestorId | '';
+  /** The number of the operating round here. */
+  readonly round: number;
   /** Its director went on from laying track. */
   trackPassed: boolean;
   /** Its director kept P5's permit. */
@@ -50,8 +52,8 @@ export function newTable(file: PeerGame, game: Game<State>): Table {
   };
 }
 
-export function newTurn(of: PeerTurn['of']): PeerTurn {
-  return { of, trackPassed: false, permitPassed: false };
+export function newTurn(of: PeerTurn['of'], round = 0): PeerTurn {
+  return { of, round, trackPassed: false, permitPassed: false };
 }
 
 export function play({ game }: Table, action: Action): Refusal | undefined {
