@@ -4,6 +4,8 @@ import {
   bestRunOf,
   china,
   directorSeat,
+  INVESTOR_IDS,
+  type InvestorId,
   isFullRound,
   type Railway,
   type State,
@@ -24,9 +26,11 @@ export interface Habits {
   readonly trains: number;
   /** P7 is exchanged when it can be. */
   readonly rocket: boolean;
+  /** What the owner of an investor founds, rather than the first free company. */
+  readonly founds: Partial<Record<InvestorId, string>>;
 }
 
-const EAGER: Habits = { trains: 2, rocket: true };
+const EAGER: Habits = { trains: 2, rocket: true, founds: {} };
 
 /** So many lays are looked at. */
 const MOST_LAYS = 30;
@@ -85,6 +89,7 @@ function eager(game: Game<State>, seat: number, habits: Habits): BaseAction {
   const { state } = game;
   const railway = actingIn(state);
   const has = railway === undefined ? 0 : trainsOf(state, railway).length;
+  const own = INVESTOR_IDS.find((id) => state.investors[id].owner === seat) ?? 'A1';
   const rocket = choices.find(({ type }) => type === 'exchangeRocket');
   if (rocket && habits.rocket) return first(rocket, seat);
   for (const type of ORDER) {
@@ -92,7 +97,11 @@ function eager(game: Game<State>, seat: number, habits: Habits): BaseAction {
     if (type === 'withhold' && has >= habits.trains) continue;
     const alike = choices.filter((choice) => choice.type === type && isWanted(game, choice, seat, has, habits));
     const actions = alike.flatMap((choice) => [...expand(choice, seat, 6)]);
-    const action = type === 'layTile' ? bestLay(game, actions, railway) : actions[0];
+    const liked = alike.flatMap((choice) => (type === 'found' ? [...expand(choice, seat, 60)] : []));
+    const action =
+      type === 'layTile'
+        ? bestLay(game, actions, railway)
+        : (liked.find((one) => 'company' in one && one.company === habits.founds[own]) ?? actions[0]);
     if (action) return action;
   }
   const bid = choices.find(({ type }) => type === 'bid');

@@ -5,6 +5,7 @@ import { newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
+import { chinaGame, fileOf, playOn } from './china-opening-1880.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 /** Writes a picture of every screen, light and dark, wide and phone, to docs/screens. */
@@ -49,6 +50,28 @@ const RHINELAND: Readonly<Record<string, string>> = {
   run: rhineland('run', 33),
   dividend: rhineland('payDividend', 32),
   trains: rhineland('buyTrain', 11),
+};
+
+/** A game of 1880 that goes on to the second half of phase B. */
+const china = playOn(chinaGame(), ({ actions }) => actions.length >= 262);
+
+function chinaBefore(type: string, nth: number): string {
+  const at = china.actions.flatMap((action, i) => (action.type === type ? [i] : []))[nth - 1];
+  if (at === undefined) throw new Error(`no ${nth}. ${type}`);
+  const game = chinaGame();
+  for (const action of china.actions.slice(0, at)) game.play(action);
+  return fileOf(game);
+}
+
+const CHINA: Readonly<Record<string, string>> = {
+  auction: chinaBefore('bid', 5),
+  investors: chinaBefore('chooseInvestor', 2),
+  found: chinaBefore('found', 1),
+  stock: chinaBefore('buyShare', 14),
+  lay: chinaBefore('layTile', 35),
+  run: chinaBefore('run', 37),
+  trains: chinaBefore('buyTrain', 11),
+  merger: fileOf(playOn(chinaGame(), ({ state }) => state.flow.at(-1)?.kind === 'merger', { founds: { A2: 'QSR' } })),
 };
 
 /** A lay in the middle of the game: a field chosen, the fan open. */
@@ -144,6 +167,31 @@ for (const theme of ['light', 'dark'] as const) {
         await tab(page, /Companies/);
         await shot('18rhl-companies');
       }
+    }
+    for (const [name, text] of Object.entries(CHINA)) {
+      await open(page, text);
+      const draft = { lay: 'layTile', found: 'found' }[name];
+      const offer = page.locator(`.offer[data-type="${draft}"]`);
+      if (draft !== undefined && (await offer.count())) await offer.click();
+      await page.waitForTimeout(500);
+      await shot(`1880-${name}`);
+      if (name !== 'run') continue;
+      for (const [tabName, page1880] of [
+        [/Market/, 'market'],
+        [/Sheets/, 'sheets'],
+        [/Trains/, 'material'],
+        [/Players/, 'players'],
+        [/Companies/, 'companies'],
+      ] as const) {
+        if (!(await page.getByRole('tab', { name: tabName }).count())) continue;
+        await tab(page, tabName);
+        await shot(`1880-${page1880}`);
+      }
+    }
+    for (const book of ['trains', 'market', 'companies', 'map', 'tiles']) {
+      await page.goto(`${here.address}#/library/1880/${book}`);
+      await page.waitForSelector('.library .tab-page');
+      await shot(`1880-library-${book}`);
     }
     for (const book of ['trains', 'market', 'companies', 'map']) {
       await page.goto(`${here.address}#/library/18rhl/${book}`);

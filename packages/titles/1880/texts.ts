@@ -143,7 +143,7 @@ const words: Texts = {
   'info.cost': { de: '¥ {cost}', en: '¥{cost}' },
   'info.amount': { de: '¥ {amount}', en: '¥{amount}' },
   'info.revenue': { de: '¥ {revenue}', en: '¥{revenue}' },
-  'info.train': { de: '{train}er-Lok', en: '{train}-train' },
+  'info.train': { de: '{train}-Lok', en: '{train}-train' },
   ...Object.fromEntries(
     Array.from({ length: ROWS_PER_PRICE }, (_, row) => row).map((row) => [`value.row.${row}`, both(String(row + 1))]),
   ),
@@ -246,16 +246,16 @@ const events: Texts = {
   'event.dividendPaid': { de: '{company} zahlt ¥ {revenue} aus.', en: '{company} pays out ¥{revenue}.' },
   'event.revenueKept': { de: '{company} spart ¥ {revenue} ein.', en: '{company} withholds ¥{revenue}.' },
   'event.trainBought': {
-    de: '{company} kauft eine {train}er-Lok ({from:term}) für ¥ {price}.',
+    de: '{company} kauft eine {train}-Lok ({from:term}) für ¥ {price}.',
     en: '{company} buys a {train}-train ({from:term}) for ¥{price}.',
   },
   'event.phaseBegan': { de: 'Phase {phase} beginnt.', en: 'Phase {phase} begins.' },
-  'event.trainsScrapped': { de: 'Alle {train}er-Loks werden verschrottet.', en: 'All {train}-trains are scrapped.' },
+  'event.trainsScrapped': { de: 'Alle {train}-Loks werden verschrottet.', en: 'All {train}-trains are scrapped.' },
   'event.trainsRemoved': {
-    de: 'Eine Runde ohne Kauf: {count} {train}er-Loks gehen aus dem Spiel.',
+    de: 'Eine Runde ohne Kauf: {count} {train}-Loks gehen aus dem Spiel.',
     en: 'A round without a purchase: {count} {train}-trains leave the game.',
   },
-  'event.trainDiscarded': { de: '{company} gibt eine {train}er-Lok ab.', en: '{company} gives up a {train}-train.' },
+  'event.trainDiscarded': { de: '{company} gibt eine {train}-Lok ab.', en: '{company} gives up a {train}-train.' },
   'event.takeover': {
     de: 'Kommunistische Machtübernahme: die Kurse stehen still, Investoren und Privatpapiere auch.',
     en: 'Communist takeover: prices stand still, and so do investors and privates.',
@@ -269,7 +269,7 @@ const events: Texts = {
     en: 'The last 8-train is gone: each company acts {turns} more times.',
   },
   'event.forcedPurchase': {
-    de: '{company} muss eine {train}er-Lok für ¥ {price} kaufen; {seat:player} zahlt ¥ {missing} zu.',
+    de: '{company} muss eine {train}-Lok für ¥ {price} kaufen; {seat:player} zahlt ¥ {missing} zu.',
     en: '{company} must buy a {train}-train for ¥{price}; {seat:player} pays the missing ¥{missing}.',
   },
   'event.directorPaid': {
@@ -314,7 +314,7 @@ const events: Texts = {
     en: '{seat:player} gives permit D of P5 to {company}.',
   },
   'event.rocketExchanged': {
-    de: '{company} erhält für die Rocket of China eine {train}er-Lok.',
+    de: '{company} erhält für die Rocket of China eine {train}-Lok.',
     en: '{company} gets a {train}-train for the Rocket of China.',
   },
   'event.rocketForced': {
@@ -322,7 +322,7 @@ const events: Texts = {
     en: 'The Rocket of China is exchanged for the second 4-train.',
   },
   'event.rocketPlaced': {
-    de: '{company} erhält die {train}er-Lok der Rocket of China.',
+    de: '{company} erhält die {train}-Lok der Rocket of China.',
     en: '{company} gets the {train}-train of the Rocket of China.',
   },
   'event.rocketLost': {

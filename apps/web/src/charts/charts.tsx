@@ -1,4 +1,3 @@
-import { saveGame } from '@stellwerk/engine/kernel';
 import { useEffect, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
@@ -19,11 +18,13 @@ export function Charts() {
   const [stop, setStop] = useState<() => void>(() => () => {});
   const moves = moment.moves;
   useEffect(() => {
+    // A game that has gone on meanwhile is read with the next moment.
+    if (game.actions.length !== moves) return;
     const helper = newHelper();
     let left = false;
     setStop(() => helper.stop);
     helper
-      .measure(saveGame(game), (done, of) => setReading({ kind: 'working', done, of }))
+      .measure(session.record(), (done, of) => setReading({ kind: 'working', done, of }))
       .then((rows) => {
         if (!left && rows.length === moves + 1) setReading({ kind: 'done', moves: rows });
       })
@@ -35,7 +36,7 @@ export function Charts() {
       left = true;
       helper.stop();
     };
-  }, [game, moves]);
+  }, [session, game, moves]);
 
   if (reading.kind === 'working') {
     return (

@@ -110,7 +110,7 @@ export const MarketGrid = memo(function MarketGrid(props: MarketGridProps) {
               );
             })}
             {more > 0 && (
-              <text className="dw-market-more" x={size.width / 2 - 10} y={-size.height / 2 + 12} fontSize={10.5}>
+              <text className="dw-market-more" x={size.width / 2 - 7.5} y={size.height * 0.17 + 3.5} fontSize={9.5}>
                 {`+${more}`}
               </text>
             )}

@@ -31,6 +31,8 @@ export interface Stack {
   readonly more: number;
 }
 
+const ROOM_FOR_MORE = 12;
+
 /** The markers of one cell in their order, the top one at the left. */
 export function stackOf(companies: readonly string[], { width, height }: CellSize): Stack {
   // The price stands in the upper part of the cell.
@@ -40,8 +42,15 @@ export function stackOf(companies: readonly string[], { width, height }: CellSiz
   const drawn = companies.length > fits ? companies.slice(0, 2) : companies;
   const more = companies.length - drawn.length;
   const seats = drawn.length;
-  const radius = seats === 1 ? large : Math.min(large * 0.82, (width - 2) / seats / 2);
-  const markers = drawn.map((company, i) => ({ company, x: (i - (seats - 1) / 2) * 2 * radius, y, radius }));
+  // Room for “+1” at the right.
+  const aside = more > 0 ? ROOM_FOR_MORE : 0;
+  const radius = seats === 1 ? large : Math.min(large * 0.82, (width - 2 - aside) / seats / 2);
+  const markers = drawn.map((company, i) => ({
+    company,
+    x: (i - (seats - 1) / 2) * 2 * radius - aside / 2,
+    y,
+    radius,
+  }));
   return { markers, more };
 }
 

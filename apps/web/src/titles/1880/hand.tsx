@@ -3,7 +3,6 @@ import { type BaseState, topFrame } from '@stellwerk/engine/kernel';
 import {
   type Auction,
   INVESTOR_IDS,
-  investors,
   PRIVATE_IDS,
   type PrivateId,
   privates,
@@ -13,8 +12,7 @@ import {
 import { Marker } from '../../draw/Marker.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 import { lookOf } from './looks.ts';
-import { stepName } from './naming.ts';
-import { namedHex } from './places.ts';
+import { ask, stepName } from './naming.ts';
 import { isPosition } from './position.ts';
 import { POWERS } from './powers.ts';
 import { words } from './words.ts';
@@ -50,12 +48,13 @@ function Privates({ state, frame, speaker }: PrivatesProps) {
   const { item } = frame;
   return (
     <div className="hand">
+      <p className="peek-ask">{ask(state, speaker)}</p>
       <p className="quiet">
-        {speaker.text(POWERS[item])}
+        <b>{item}</b> {speaker.text(POWERS[item])}
         {' · '}
         {speaker.text(privates[item].drops ? words.falls : words.paysOut)}
       </p>
-      <table className="dense packet">
+      <table className="dense packet all-privates">
         <caption className="visually-hidden">{speaker.text(words.privates)}</caption>
         <tbody>
           {PRIVATE_IDS.map((id) => (
@@ -100,27 +99,20 @@ function namesFrom(state: State, seat: number, speaker: Speaker): string {
   return [...state.seats.slice(at), ...state.seats.slice(0, at)].map((one) => speaker.player(one)).join(' → ');
 }
 
+/** Those that are taken; the others are on the buttons. */
 function Investors({ state, speaker }: { readonly state: State; readonly speaker: Speaker }) {
+  const taken = INVESTOR_IDS.flatMap((id) => {
+    const { owner } = state.investors[id];
+    return owner === null ? [] : [{ id, player: speaker.player(owner) }];
+  });
   return (
-    <table className="dense packet">
-      <caption className="visually-hidden">{speaker.text(words.investors)}</caption>
-      <tbody>
-        {INVESTOR_IDS.map((id) => {
-          const { owner } = state.investors[id];
-          return (
-            <tr key={id} className={owner === null ? '' : 'sold'}>
-              <th scope="row">
-                <span className="name-cell">
-                  <Marker look={lookOf(id)} size={24} /> {speaker.term(id)}
-                </span>
-              </th>
-              <td>{namedHex(investors[id].home.hex)}</td>
-              <td>{owner === null ? '' : speaker.text(words.soldTo, { player: speaker.player(owner) })}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <ul className="taken" aria-label={speaker.text(words.investors)}>
+      {taken.map(({ id, player }) => (
+        <li key={id}>
+          <Marker look={lookOf(id)} size={24} /> {speaker.term(id)}, {speaker.text(words.soldTo, { player })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

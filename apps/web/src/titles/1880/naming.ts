@@ -141,7 +141,8 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
     case 'sellShares': {
       const company = text('company');
       const amount = isCompany(company) ? count('units') * proceeds(state, company) : 0;
-      return speaker.text(words.sellShares, { company, units: count('units'), amount });
+      const fee = SALE_FEE * count('units');
+      return speaker.text(words.sellShares, { company, units: count('units'), amount, fee });
     }
     case 'repay':
       return speaker.text(words.repay, { amount: text('amount') });
@@ -230,7 +231,7 @@ function passed(state: State, frame: Frame, speaker: Speaker): string | undefine
   }
 }
 
-/** What a lay replaces and how many copies are left; what a founded company lacks; what a sale costs. */
+/** What a lay replaces and how many copies are left; what a founded company lacks. */
 export function noteOn(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined {
   if (!isPosition(state)) return undefined;
   const values = new Map<string, unknown>(Object.entries(action));
@@ -249,8 +250,6 @@ export function noteOn(action: BaseAction, state: BaseState, speaker: Speaker): 
       const missing = phaseOf(state).opensWith - Number(values.get('percent'));
       return missing > 0 ? speaker.text(words.needs, { percent: missing }) : speaker.text(words.opens);
     }
-    case 'sellShares':
-      return speaker.text(words.fee, { fee: SALE_FEE * Number(values.get('units')) });
     default:
       return undefined;
   }

@@ -101,7 +101,7 @@ function CompanySlot({ id, state, speaker, standing }: SlotProps<CompanyId>) {
   ].join(', ');
   return (
     <Slot id={id} label={label} standing={standing} closed={!open}>
-      <Marker look={lookOf(id)} size={24} />
+      <Marker look={lookOf(id)} size={22} />
       <span className="bar-permits" aria-hidden="true">
         {PHASE_LETTERS.map((one) => (
           <i key={one} className={`${held.includes(one) ? 'held' : ''}${one === letter ? ' phase' : ''}`}>
@@ -164,7 +164,6 @@ function Slot({ id, label, standing, closed, children }: SlotFrameProps) {
       className={`bar-slot ${standing ?? 'later'}${closed ? ' closed' : ''}`}
       data-slot={id}
       aria-pressed={kept === id}
-      aria-label={label}
       title={label}
       onClick={() => keep(kept === id ? undefined : id)}
       onMouseEnter={() => show(id)}
@@ -172,6 +171,7 @@ function Slot({ id, label, standing, closed, children }: SlotFrameProps) {
       onFocus={() => show(id)}
       onBlur={() => show(undefined)}
     >
+      <span className="visually-hidden">{label}</span>
       {children}
       {standing === 'done' ? <Tick /> : null}
     </button>

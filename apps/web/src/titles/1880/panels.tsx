@@ -29,7 +29,7 @@ import { LOOKS } from './looks.ts';
 import { BarKey, OrderBar } from './order-bar.tsx';
 import { namedHex } from './places.ts';
 import { POWERS } from './powers.ts';
-import { frozen, railway } from './railway.ts';
+import { bonusWord, frozen, railway } from './railway.ts';
 import { endOf } from './sheets.ts';
 import { words } from './words.ts';
 
@@ -75,7 +75,11 @@ interface PageProps {
 }
 
 export function MapPage({ speaker }: PageProps) {
-  return <MapOf map={map} look={railway.look} speaker={speaker} />;
+  return (
+    <div className="china-map">
+      <MapOf map={map} look={railway.look} speaker={speaker} companies={LOOKS} />
+    </div>
+  );
 }
 
 const STOCK = tileStock();
@@ -86,7 +90,7 @@ export function TilesPage({ speaker }: PageProps) {
 }
 
 export function MarketLibrary({ speaker }: PageProps) {
-  return <MarketOf market={market} speaker={speaker} rules={railway.moveRules(speaker)} />;
+  return <MarketOf market={market} speaker={speaker} rules={railway.moveRules(speaker)} bonusOf={bonusWord} />;
 }
 
 const BRINGS: Readonly<Partial<Record<PhaseId, Text>>> = {
@@ -98,34 +102,36 @@ const BRINGS: Readonly<Partial<Record<PhaseId, Text>>> = {
 
 function Phases({ speaker, now }: PageProps & { readonly now?: PhaseId }) {
   return (
-    <FactTable
-      caption={speaker.text(words.phases)}
-      heads={[
-        speaker.text(words.phases),
-        speaker.text(words.begins),
-        speaker.text(words.colours),
-        speaker.text(words.limit),
-        speaker.text(words.opensWith),
-        speaker.text(words.scraps),
-        speaker.text(words.brings),
-      ]}
-      rows={PHASE_IDS.map((phase) => {
-        const { begins, tiles, trainLimit, opensWith, scraps } = phases[phase];
-        const brings = BRINGS[phase];
-        return {
-          id: phase,
-          name: phase === now ? speaker.text(words.nowPhase, { phase }) : phase,
-          cells: [
-            begins,
-            <Colours key="colours" colours={tiles} speaker={speaker} />,
-            trainLimit,
-            `${opensWith} %`,
-            scraps ?? '–',
-            brings ? speaker.text(brings) : '–',
-          ],
-        };
-      })}
-    />
+    <div className="long-facts">
+      <FactTable
+        caption={speaker.text(words.phases)}
+        heads={[
+          speaker.text(words.phases),
+          speaker.text(words.begins),
+          speaker.text(words.colours),
+          speaker.text(words.limit),
+          speaker.text(words.opensWith),
+          speaker.text(words.scraps),
+          speaker.text(words.brings),
+        ]}
+        rows={PHASE_IDS.map((phase) => {
+          const { begins, tiles, trainLimit, opensWith, scraps } = phases[phase];
+          const brings = BRINGS[phase];
+          return {
+            id: phase,
+            name: phase === now ? speaker.text(words.nowPhase, { phase }) : phase,
+            cells: [
+              begins,
+              <Colours key="colours" colours={tiles} speaker={speaker} />,
+              trainLimit,
+              `${opensWith} %`,
+              scraps ?? '–',
+              brings ? speaker.text(brings) : '–',
+            ],
+          };
+        })}
+      />
+    </div>
   );
 }
 
@@ -165,14 +171,14 @@ export function TrainsPage({ speaker }: PageProps) {
           speaker.text(words.startPrice),
           speaker.text(words.count),
           speaker.text(words.stops),
-          speaker.text(words.scraps),
+          speaker.text(words.lasts),
         ]}
         rows={TRAIN_TYPES.map((type) => ({
           id: type,
           name: type,
           cells: [
             speaker.text(words.yuan, { n: trainKinds[type].price }),
-            trainKinds[type].count ?? speaker.text(words.endless),
+            trainKinds[type].count ?? speaker.text(words.unlimited),
             stopsOf(type, speaker),
             endOf(type, speaker),
           ],
@@ -208,24 +214,26 @@ export function CompaniesPage({ speaker }: PageProps) {
         companies={LOOKS}
         rows={INVESTOR_IDS.map((id) => ({ id, name: speaker.term(id), cells: [namedHex(investors[id].home.hex)] }))}
       />
-      <FactTable
-        caption={speaker.text(words.privates)}
-        heads={[
-          speaker.text(words.name),
-          speaker.text(words.startPrice),
-          speaker.text(words.revenue),
-          speaker.text(words.power),
-        ]}
-        rows={PRIVATE_IDS.map((id) => ({
-          id,
-          name: speaker.term(id),
-          cells: [
-            speaker.text(words.yuan, { n: privates[id].price }),
-            speaker.text(words.yuan, { n: privates[id].income }),
-            speaker.text(POWERS[id]),
-          ],
-        }))}
-      />
+      <div className="long-facts">
+        <FactTable
+          caption={speaker.text(words.privates)}
+          heads={[
+            speaker.text(words.name),
+            speaker.text(words.startPrice),
+            speaker.text(words.revenue),
+            speaker.text(words.power),
+          ]}
+          rows={PRIVATE_IDS.map((id) => ({
+            id,
+            name: speaker.term(id),
+            cells: [
+              speaker.text(words.yuan, { n: privates[id].price }),
+              speaker.text(words.yuan, { n: privates[id].income }),
+              speaker.text(POWERS[id]),
+            ],
+          }))}
+        />
+      </div>
     </>
   );
 }

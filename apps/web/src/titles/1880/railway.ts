@@ -1,4 +1,4 @@
-import { type Direction, stepFrom } from '@stellwerk/engine/finance';
+import { type Direction, type MarketPlace, stepFrom } from '@stellwerk/engine/finance';
 import { isFull } from '@stellwerk/engine/track';
 import {
   bonusAt,
@@ -21,6 +21,12 @@ import { words } from './words.ts';
 
 const NO_MARKS = {};
 
+/** The small number in a price field. */
+export function bonusWord(place: MarketPlace): string | undefined {
+  const bonus = bonusAt(place);
+  return bonus > 0 ? String(bonus) : undefined;
+}
+
 export const railway: Railway<State> = {
   isPosition,
   look: lookOf('1880'),
@@ -41,10 +47,7 @@ export const railway: Railway<State> = {
   },
   market,
   marketOf: (state) => state,
-  bonusOf: (place) => {
-    const bonus = bonusAt(place);
-    return bonus > 0 ? String(bonus) : undefined;
-  },
+  bonusOf: bonusWord,
   freeCorner: true,
   movesOf: (place, speaker) => {
     const to = (directions: readonly Direction[]) => stepFrom(market, place, directions);

@@ -2,6 +2,7 @@ import { BANK, cashOf, playerOwner, trainsOf } from '@stellwerk/engine/finance';
 import type { BaseState } from '@stellwerk/engine/kernel';
 import { markersOf } from '@stellwerk/engine/track';
 import {
+  byOrder,
   COMPANY_IDS,
   type CompanyId,
   certificateLimit,
@@ -46,10 +47,11 @@ export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
   const seats = state.seats.toSorted((a, b) => a - b);
   return [
     ...seats.map((seat) => playerSheet(state, seat, speaker)),
-    ...COMPANY_IDS.map((id) => companySheet(state, id, speaker)),
+    ...byOrder(state).map((id) => companySheet(state, id, speaker)),
     ...INVESTOR_IDS.filter((id) => state.investors[id].owner !== null && !state.investors[id].merged).map((id) =>
       investorSheet(state, id, speaker),
     ),
+    ...COMPANY_IDS.filter((id) => state.companies[id].par === null).map((id) => companySheet(state, id, speaker)),
   ];
 }
 
@@ -268,9 +270,12 @@ function investorSheet(state: State, id: InvestorId, speaker: Speaker): Owner {
     figures: figuresOf(
       speaker,
       { price: '–', bonus: '–', treasury: cashOf(state, id), permits: '–', income: '–' },
-      { value: 0, of: 0 },
+      { value: 0 },
       { value: markersOf(mapOf(state), state.track, id).length, of: 1 },
-    ).filter(({ id: figure }) => figure !== 'trains'),
+    ).flatMap((figure): Figure[] => {
+      if (figure.id === 'trains') return [];
+      return [figure.value === '–' ? { ...figure, tableOnly: true } : figure];
+    }),
     tickets: [],
     parts: [],
     lines: [

@@ -2,7 +2,7 @@ import type { Text } from '@stellwerk/engine/kernel';
 
 /** What the table says of this title beyond the title's own texts. */
 export const words = {
-  yuan: { de: '¥ {n}', en: '¥{n}' },
+  yuan: { de: '¥\u00a0{n}', en: '¥{n}' },
   none: { de: 'keine', en: 'none' },
   name: { de: 'Name', en: 'Name' },
   // Figures of the sheets
@@ -56,7 +56,6 @@ export const words = {
   investor: { de: 'Investor', en: 'Investor' },
   investors: { de: 'Investoren', en: 'Investors' },
   investorOf: { de: 'Investor von {player}', en: 'Investor of {player}' },
-  noInvestor: { de: 'noch keine', en: 'none yet' },
   investorHolds: {
     de: '{investor:term}, Kasse ¥ {cash}, hält 10 % der {company} zurück',
     en: '{investor:term}, treasury ¥{cash}, keeps 10 % of {company} back',
@@ -247,10 +246,9 @@ export const words = {
   needs: { de: 'zum Betrieb fehlen {percent} %', en: 'lacks {percent} % to open' },
   buyShare: { de: '10 % der {company} kaufen', en: 'Buy 10 % of {company}' },
   sellShares: {
-    de: '{units:Anteil|Anteile} der {company} verkaufen für ¥ {amount}',
-    en: 'Sell {units:unit|units} of {company} for ¥{amount}',
+    de: '{units:Anteil|Anteile} der {company} verkaufen: ¥ {amount} nach ¥ {fee} Gebühr',
+    en: 'Sell {units:unit|units} of {company}: ¥{amount} after a fee of ¥{fee}',
   },
-  fee: { de: '¥ {fee} Gebühr abgezogen', en: '¥{fee} fee deducted' },
   repay: { de: '¥ {amount} zurückzahlen', en: 'Repay ¥{amount}' },
   chooseHome: { de: 'Stadt {n} auf {hex}', en: 'City {n} on {hex}' },
   layTile: { de: 'Plättchen {tile} auf {hex}', en: 'Lay tile {tile} on {hex}' },
@@ -288,10 +286,9 @@ export const words = {
   transSiberian: { de: 'Transsibirische Bahn', en: 'Trans-Siberian' },
   ferry: { de: 'Fähre', en: 'ferry' },
   // What the acting player has before them
-  highest: { de: '{player} ¥ {amount}', en: '{player} ¥{amount}' },
+  highest: { de: '{player} ¥\u00a0{amount}', en: '{player} ¥{amount}' },
   passed: { de: 'gepasst: {players}', en: 'passed: {players}' },
   soldTo: { de: 'an {player}', en: 'to {player}' },
-  from: { de: 'ab ¥ {n}', en: 'from ¥{n}' },
   falls: { de: 'wird um ¥ 5 billiger, wenn alle passen', en: '¥5 cheaper if all pass' },
   paysOut: {
     de: 'passen alle, zahlen die Privatpapiere und es wird neu geboten',
@@ -316,8 +313,8 @@ export const words = {
   colours: { de: 'Plättchen', en: 'Tiles' },
   limit: { de: 'Höchstzahl', en: 'Limit' },
   opensWith: { de: 'Betrieb ab', en: 'Opens with' },
-  scraps: { de: 'verschrottet', en: 'scraps' },
-  brings: { de: 'bringt', en: 'brings' },
+  scraps: { de: 'Verschrottet', en: 'Scraps' },
+  brings: { de: 'Bringt', en: 'Brings' },
   bringsB1: {
     de: 'alle Anteile, zweite Kapitalhälfte, zwei gelbe Plättchen, Lokhandel',
     en: 'all units, second half of capital, two yellow tiles, trade in trains',
@@ -328,6 +325,8 @@ export const words = {
   },
   bringsC2: { de: 'Börse Shanghai, 2R-Loks', en: 'Shanghai exchange, 2R-trains' },
   bringsD1: { de: 'Bahnhöfe kosten doppelt', en: 'stations cost double' },
+  lasts: { de: 'Läuft', en: 'Runs' },
+  unlimited: { de: 'beliebig viele', en: 'unlimited' },
   count: { de: 'Anzahl', en: 'Count' },
   stops: { de: 'Halte', en: 'Stops' },
   typeHead: { de: 'Typ', en: 'Type' },

@@ -1,6 +1,6 @@
-import type { Market } from '@stellwerk/engine/finance';
-import type { TrackMap } from '@stellwerk/engine/track';
-import type { ReactNode } from 'react';
+import type { Market, MarketPlace } from '@stellwerk/engine/finance';
+import { printedPosition, type TrackMap } from '@stellwerk/engine/track';
+import { type ReactNode, useMemo } from 'react';
 import { HexMap, MarketGrid } from '../../draw/index.ts';
 import type { MapLook } from '../../draw/look.ts';
 import { Marker } from '../../draw/Marker.tsx';
@@ -14,18 +14,22 @@ export function MapPage({
   map,
   look,
   speaker,
+  companies,
 }: {
   readonly map: TrackMap;
   readonly look: MapLook;
   readonly speaker: Speaker;
+  /** With them the homes are shown. */
+  readonly companies?: Companies;
 }) {
+  const position = useMemo(() => (companies ? printedPosition(map) : NO_TRACK), [map, companies]);
   return (
     <div className="library-map">
       <HexMap
         map={map}
-        position={NO_TRACK}
+        position={position}
         look={look}
-        companies={{}}
+        companies={companies ?? {}}
         texts={{
           map: speaker.text(words.map),
           hex: (hex) => speaker.text(words.hex, { hex }),
@@ -40,10 +44,12 @@ export function MarketPage({
   market,
   speaker,
   rules,
+  bonusOf,
 }: {
   readonly market: Market;
   readonly speaker: Speaker;
   readonly rules: readonly string[];
+  readonly bonusOf?: (place: MarketPlace) => string | undefined;
 }) {
   return (
     <div className="library-market">
@@ -52,6 +58,7 @@ export function MarketPage({
         state={{ market: {}, arrivals: 0 }}
         companies={{}}
         texts={{ market: speaker.text(words.market), cell: (_, price) => String(price) }}
+        {...(bonusOf ? { bonusOf } : {})}
       />
       <ul className="legend">
         {rules.map((line) => (
