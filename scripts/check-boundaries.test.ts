@@ -8,6 +8,7 @@ const MANIFESTS: readonly (readonly [path: string, manifest: unknown])[] = [
   ['packages/interop', { exports: { '.': './src/index.ts' } }],
   ['apps/cli', { exports: { '.': './src/main.ts' } }],
   ['apps/web', { exports: { '.': './src/main.ts' } }],
+  ['apps/server', { exports: { '.': './src/main.ts', './api': './src/api/index.ts' } }],
 ];
 
 function found(sources: Readonly<Record<string, string>>): string[] {
@@ -41,6 +42,7 @@ describe('what may import what', () => {
     ['packages/bots/src/a.ts', 'node:worker_threads'],
     ['packages/interop/src/a.ts', '@stellwerk/engine/kernel'],
     ['apps/cli/src/a.ts', '@stellwerk/bots'],
+    ['apps/web/src/a.ts', '@stellwerk/server/api'],
     ['apps/cli/src/a.ts', '@stellwerk/interop'],
     ['apps/cli/src/a.ts', '@stellwerk/titles'],
     ['apps/cli/src/a.test.ts', '../../../scripts/find-browser.ts'],

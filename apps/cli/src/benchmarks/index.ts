@@ -1,7 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { recorded } from './recorded.ts';
-import { server } from './server.ts';
 import { routes } from './routes.ts';
+import { server } from './server.ts';
 import { ofTitles } from './titles.ts';
 
-export const benchmarks: readonly Benchmark[] = [...ofTitles, ...recorded, ...routes];
+export const benchmarks: readonly Benchmark[] = [...ofTitles, ...recorded, ...routes, ...server];

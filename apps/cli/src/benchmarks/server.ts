@@ -18,6 +18,7 @@ export const server: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((data
     { name: named('durable moves, 200 games, 1,000 watchers'), unit: 'moves/s', run: () => figure('throughput') },
     { name: named('acknowledgement of a move at 500 moves/s'), unit: 'ms', run: () => figure('latency') },
     { name: named('news of a move at a watcher at 500 moves/s'), unit: 'ms', run: () => figure('news') },
+    { name: named('processor time for a move'), unit: 'ms', run: () => figure('cpuMs') },
     { name: named('memory of a socket'), unit: 'kB', run: () => figure('socketKb') },
     { name: named('games in memory when all are idle'), unit: 'games', run: () => figure('idleGames') },
   ];

@@ -1,0 +1,70 @@
+import { betterAuth } from 'better-auth';
+import { anonymous } from 'better-auth/plugins';
+import type { Config } from '../config.ts';
+import type { Store } from '../db/store.ts';
+import type { SendMail } from '../notify/enqueue.ts';
+
+const DAY = 86_400;
+/** How long the links in our mails are good for, in seconds. */
+export const LINK_SECONDS = 2 * 3600;
+
+/** Accounts and sessions, in the hands of a library made for it; passwords are hashed by scrypt. */
+export function makeAuth(config: Config, store: Store, secret: string, sendMail: SendMail) {
+  return betterAuth({
+    appName: 'Stellwerk',
+    baseURL: config.publicUrl,
+    secret,
+    database: { db: store.db, type: store.kind },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Our own limits stand in front of every route, those of the library would only count for one process.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: LINK_SECONDS,
+      async sendResetPassword({ user, token }) {
+        await sendMail(user.id, 'reset', user.email, `${config.publicUrl}/reset#${token}`);
+      },
+    },
+    emailVerification: {
+      expiresIn: LINK_SECONDS,
+      async sendVerificationEmail({ user, token }) {
+        await sendMail(user.id, 'verify', user.email, `${config.publicUrl}/verify#${token}`);
+      },
+    },
+    session: { expiresIn: 60 * DAY, updateAge: DAY },
+    account: { accountLinking: { enabled: false, disableImplicitLinking: true } },
+    plugins: [anonymous()],
+    advanced: {
+      cookiePrefix: 'stellwerk',
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          async after({ id }) {
+            await store.db
+              .insertInto('player')
+              .values({
+                user_id: id,
+                owner_id: null,
+                language: 'en',
+                mail: 0,
+                push: 0,
+                reachable: 0,
+                vacation_until: null,
+              })
+              .onConflict((conflict) => conflict.doNothing())
+              .execute();
+          },
+        },
+      },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof makeAuth>;

@@ -1,0 +1,93 @@
+import { SCOPES, type Scope } from '../api/index.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import { sha256 } from '../ids.ts';
+import { Problem } from '../problem.ts';
+import type { Auth } from './auth.ts';
+
+/** Who asks. */
+export interface Caller {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'person' | 'guest' | 'bot';
+  /** What the token allows; a session may do everything. */
+  readonly scopes: ReadonlySet<Scope> | 'all';
+  /** The token of the session, for signing out. */
+  readonly session: string | undefined;
+}
+
+export interface Identified {
+  readonly caller: Caller | undefined;
+  /** Cookies to send along, when a session was prolonged. */
+  readonly cookies: readonly string[];
+}
+
+export interface Callers {
+  identify(headers: Readonly<Record<string, unknown>>): Promise<Identified>;
+  /** Whoever was known may have changed: ask the database again. */
+  forget(userId: string): void;
+  sweep(): void;
+}
+
+const TOKEN = /^Bearer (swt_[A-Za-z0-9]{20,60})$/;
+const COOKIE = /(?:^|;\s*)(?:__Secure-)?stellwerk\.session_token=[^;]+/;
+/** Who somebody is, is remembered for so long; what another process revokes takes at most that. */
+const KEEP_MS = 5000;
+const MOST = 20_000;
+
+export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
+  const known = new Map<string, { readonly caller: Caller | undefined; readonly until: number }>();
+
+  async function remembered(key: string, find: () => Promise<Identified>): Promise<Identified> {
+    const kept = known.get(key);
+    if (kept && kept.until > clock.now()) return { caller: kept.caller, cookies: [] };
+    const found = await find();
+    if (known.size >= MOST) known.clear();
+    known.set(key, { caller: found.caller, until: clock.now() + KEEP_MS });
+    return found;
+  }
+
+  async function byToken(token: string): Promise<Identified> {
+    const row = await store.db
+      .selectFrom('token')
+      .innerJoin('user', 'user.id', 'token.user_id')
+      .select(['token.scopes', 'token.expires_at', 'user.id', 'user.name'])
+      .where('token.hash', '=', sha256(token))
+      .where('token.revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!row || (row.expires_at !== null && row.expires_at <= clock.now())) return { caller: undefined, cookies: [] };
+    const scopes = new Set(SCOPES.filter((scope) => row.scopes.split(' ').includes(scope)));
+    return { caller: { id: row.id, name: row.name, kind: 'bot', scopes, session: undefined }, cookies: [] };
+  }
+
+  async function bySession(cookie: string): Promise<Identified> {
+    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+    if (!response) return { caller: undefined, cookies: [] };
+    const { user, session } = response;
+    const kind = user.isAnonymous ? 'guest' : 'person';
+    return {
+      caller: { id: user.id, name: user.name, kind, scopes: 'all', session: session.token },
+      cookies: headers.getSetCookie(),
+    };
+  }
+
+  return {
+    async identify(headers) {
+      const { authorization, cookie } = headers;
+      if (typeof authorization === 'string') {
+        const token = TOKEN.exec(authorization)?.[1];
+        const found = token === undefined ? undefined : await remembered(sha256(token), () => byToken(token));
+        if (!found?.caller) throw new Problem(401, 'account/token', 'The token is not known, or no longer good.');
+        return found;
+      }
+      if (typeof cookie !== 'string' || !COOKIE.test(cookie)) return { caller: undefined, cookies: [] };
+      return remembered(sha256(cookie), () => bySession(cookie));
+    },
+    forget(userId) {
+      for (const [key, { caller }] of known) if (caller?.id === userId) known.delete(key);
+    },
+    sweep() {
+      for (const [key, { until }] of known) if (until <= clock.now()) known.delete(key);
+    },
+  };
+}

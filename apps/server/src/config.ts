@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every setting of the server, read from the environment and checked at start; docs/server.md lists the same ones. */
+const number = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const flag = (fallback: boolean) =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback ? 'on' : 'off')
+    .transform((value) => value === 'on');
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+
+const environment = z.object({
+  PORT: number(4180, 0, 65_535),
+  HOST: z.string().min(1).default('localhost'),
+  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  TRUST_PROXY: z.string().default('off'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_POOL: number(12, 2, 200),
+  AUTH_SECRET: optional.pipe(z.string().min(32).optional()),
+  SIGN_UP: flag(true),
+  GUESTS: flag(true),
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: z.string().default('Stellwerk <stellwerk@localhost>'),
+  MAIL_DELAY_SECONDS: number(300, 0, 86_400),
+  VAPID_SUBJECT: z.string().default('mailto:stellwerk@localhost'),
+  WEBHOOKS: flag(true),
+  OUTGOING_PRIVATE: flag(false),
+  GAMES_IN_MEMORY: number(400, 1, 100_000),
+  GAME_IDLE_SECONDS: number(120, 1, 86_400),
+  BODY_BYTES: number(65_536, 1024, 10_000_000),
+  REQUESTS_PER_MINUTE: number(1200, 1, 10_000_000),
+  SIGN_INS_PER_MINUTE: number(20, 1, 10_000_000),
+  SOCKETS_PER_ACCOUNT: number(12, 1, 100_000),
+  SOCKETS_PER_ADDRESS: number(200, 1, 1_000_000),
+  SOCKET_MESSAGES_PER_SECOND: number(20, 1, 100_000),
+  TABLES_PER_ACCOUNT: number(50, 1, 100_000),
+  VACATION_DAYS: number(30, 0, 366),
+  METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  WEB_DIR: z.string().default(''),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+export interface Config extends Environment {
+  /** Where players reach the server, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export class ConfigError extends Error {}
+
+/** The names of all settings, for the test that holds docs/server.md to them. */
+export const settings: readonly string[] = Object.keys(environment.shape);
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const known = Object.fromEntries(settings.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+  const read = environment.safeParse(known);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(['The settings of the server are wrong:', ...lines].join('\n'));
+  }
+  const values = read.data;
+  if (values.DATABASE_URL === undefined) values.DATA_DIR = resolve(values.DATA_DIR);
+  const publicUrl = (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
+  return { ...values, publicUrl };
+}
+
+/** How far a proxy in front is believed: not at all, so many hops, or these addresses. */
+export function trustProxy(config: Config): boolean | string | ((address: string, hop: number) => boolean) {
+  const { TRUST_PROXY: value } = config;
+  if (value === 'off') return false;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

@@ -1,0 +1,30 @@
+import type { Title } from '@stellwerk/engine/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Auth } from './accounts/auth.ts';
+import type { Callers } from './accounts/callers.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Store } from './db/store.ts';
+import type { Bridge } from './news/bridge.ts';
+import type { Hub } from './news/hub.ts';
+import type { Metrics } from './ops/metrics.ts';
+import type { LiveGames } from './play/live.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Everything a part of the server may need; passed on, never global. */
+export interface Context {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly store: Store;
+  readonly titles: readonly Title[];
+  readonly secrets: Secrets;
+  readonly auth: Auth;
+  readonly callers: Callers;
+  readonly live: LiveGames;
+  readonly hub: Hub;
+  readonly bridge: Bridge;
+  readonly metrics: Metrics;
+  /** Tells the workers that there is something for them: a bot's turn, a message to send. */
+  readonly wake: { auto(table: string): void; outbox(): void };
+}

@@ -1,0 +1,280 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import type { DatabaseKind } from './kind.ts';
+
+/**
+ * One list for both databases, in the part of SQL they share. A migration that has been released is never changed; a new one
+ * follows it.
+ */
+export function migrationsFor(kind: DatabaseKind): MigrationProvider {
+  const migrations: Record<string, Migration> = {
+    '0001-accounts': { up: (db) => accounts(db, kind) },
+    '0002-tables': { up: tables },
+    '0003-talk': { up: talk },
+    '0004-notifications': { up: notifications },
+  };
+  return { getMigrations: async () => migrations };
+}
+
+/** The tables of the account library, with the types its adapter expects on each database. */
+async function accounts(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
+  const date = kind === 'postgres' ? sql`timestamptz` : sql`text`;
+  const truth = kind === 'postgres' ? sql`boolean` : sql`integer`;
+  await db.schema
+    .createTable('user')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('emailVerified', truth, (c) => c.notNull())
+    .addColumn('image', 'text')
+    .addColumn('isAnonymous', truth)
+    .addColumn('createdAt', date, (c) => c.notNull())
+    .addColumn('updatedAt', date, (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('session')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('token', 'text', (c) => c.notNull().unique())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('expiresAt', date, (c) => c.notNull())
+    .addColumn('ipAddress', 'text')
+    .addColumn('userAgent', 'text')
+    .addColumn('createdAt', date, (c) => c.notNull())
+    .addColumn('updatedAt', date, (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('account')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('accountId', 'text', (c) => c.notNull())
+    .addColumn('providerId', 'text', (c) => c.notNull())
+    .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('accessToken', 'text')
+    .addColumn('refreshToken', 'text')
+    .addColumn('idToken', 'text')
+    .addColumn('accessTokenExpiresAt', date)
+    .addColumn('refreshTokenExpiresAt', date)
+    .addColumn('scope', 'text')
+    .addColumn('password', 'text')
+    .addColumn('createdAt', date, (c) => c.notNull())
+    .addColumn('updatedAt', date, (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('verification')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('identifier', 'text', (c) => c.notNull())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .addColumn('expiresAt', date, (c) => c.notNull())
+    .addColumn('createdAt', date, (c) => c.notNull())
+    .addColumn('updatedAt', date, (c) => c.notNull())
+    .execute();
+  await index(db, 'session', 'userId');
+  await index(db, 'account', 'userId');
+  await index(db, 'verification', 'identifier');
+  await db.schema
+    .createTable('player')
+    .addColumn('user_id', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('owner_id', 'text', (c) => c.references('user.id').onDelete('cascade'))
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('mail', 'integer', (c) => c.notNull())
+    .addColumn('push', 'integer', (c) => c.notNull())
+    .addColumn('reachable', 'integer', (c) => c.notNull())
+    .addColumn('vacation_until', 'bigint')
+    .execute();
+  await index(db, 'player', 'owner_id');
+  await db.schema
+    .createTable('vacation')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('begins', 'bigint', (c) => c.notNull())
+    .addColumn('ends', 'bigint', (c) => c.notNull())
+    .execute();
+  await index(db, 'vacation', 'user_id');
+  await db.schema
+    .createTable('token')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('hash', 'text', (c) => c.notNull().unique())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('scopes', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint')
+    .addColumn('revoked_at', 'bigint')
+    .execute();
+  await index(db, 'token', 'user_id');
+  await db.schema
+    .createTable('secret')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}
+
+async function tables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('game')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('revision', 'integer', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('visibility', 'text', (c) => c.notNull())
+    .addColumn('host_id', 'text', (c) => c.notNull().references('user.id'))
+    .addColumn('seats', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('clock', 'text', (c) => c.notNull())
+    .addColumn('undo', 'text', (c) => c.notNull())
+    .addColumn('seating', 'text', (c) => c.notNull())
+    .addColumn('chat', 'text', (c) => c.notNull())
+    .addColumn('rated', 'integer', (c) => c.notNull())
+    .addColumn('seed', 'text', (c) => c.notNull())
+    .addColumn('seed_open', 'integer', (c) => c.notNull())
+    .addColumn('invite', 'text', (c) => c.notNull())
+    .addColumn('players', 'text')
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('moves', 'integer', (c) => c.notNull())
+    .addColumn('actors', 'text', (c) => c.notNull())
+    .addColumn('next_deadline', 'bigint')
+    .addColumn('auto_due', 'bigint')
+    .addColumn('webhooks', 'integer', (c) => c.notNull())
+    .addColumn('undo_request', 'text')
+    .addColumn('changed_at', 'bigint', (c) => c.notNull())
+    .addColumn('table_no', 'integer', (c) => c.notNull())
+    .addColumn('table_at', 'bigint', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('finished_at', 'bigint')
+    .execute();
+  for (const column of ['changed_at', 'next_deadline', 'auto_due', 'host_id']) await index(db, 'game', column);
+  await db.schema
+    .createTable('seat')
+    .addColumn('game_id', 'text', (c) => c.notNull().references('game.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.references('user.id'))
+    .addColumn('bot', 'text')
+    .addColumn('missing', 'integer', (c) => c.notNull())
+    .addColumn('left_ms', 'bigint')
+    .addColumn('since', 'bigint')
+    .addColumn('deadline', 'bigint')
+    .addColumn('program', 'text')
+    .addColumn('rank', 'integer')
+    .addColumn('score', 'double precision')
+    .addColumn('rating_before', 'integer')
+    .addColumn('rating_after', 'integer')
+    .addPrimaryKeyConstraint('seat_pk', ['game_id', 'seat'])
+    .execute();
+  await index(db, 'seat', 'user_id');
+  await db.schema
+    .createTable('member')
+    .addColumn('game_id', 'text', (c) => c.notNull().references('game.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('member_pk', ['game_id', 'user_id'])
+    .execute();
+  await index(db, 'member', 'user_id');
+  await db.schema
+    .createTable('move')
+    .addColumn('game_id', 'text', (c) => c.notNull().references('game.id').onDelete('cascade'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('action_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'text')
+    .addColumn('origin', 'text', (c) => c.notNull())
+    .addColumn('action', 'text')
+    .addColumn('moves', 'integer', (c) => c.notNull())
+    .addColumn('hash', 'text', (c) => c.notNull())
+    .addColumn('revealed', 'integer', (c) => c.notNull())
+    .addColumn('chance', 'text')
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('move_pk', ['game_id', 'seq'])
+    .addUniqueConstraint('move_once', ['game_id', 'action_id'])
+    .execute();
+  await db.schema
+    .createTable('snapshot')
+    .addColumn('game_id', 'text', (c) => c.notNull().references('game.id').onDelete('cascade'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('moves', 'integer', (c) => c.notNull())
+    .addColumn('hash', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('snapshot_pk', ['game_id', 'seq'])
+    .execute();
+  await db.schema
+    .createTable('rating')
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('rating', 'integer', (c) => c.notNull())
+    .addColumn('games', 'integer', (c) => c.notNull())
+    .addColumn('wins', 'integer', (c) => c.notNull())
+    .addColumn('changed_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rating_pk', ['title', 'user_id'])
+    .execute();
+}
+
+async function talk(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('chat')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game_id', 'text', (c) => c.notNull().references('game.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id'))
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('chat_of_game').on('chat').columns(['game_id', 'id']).execute();
+  await db.schema
+    .createTable('note')
+    .addColumn('game_id', 'text', (c) => c.notNull().references('game.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('note_pk', ['game_id', 'user_id'])
+    .execute();
+}
+
+async function notifications(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('notification')
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('game_id', 'text', (c) => c.notNull().references('game.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('read_at', 'bigint')
+    .addPrimaryKeyConstraint('notification_pk', ['user_id', 'game_id', 'kind'])
+    .execute();
+  await db.schema
+    .createTable('push_subscription')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('endpoint', 'text', (c) => c.notNull().unique())
+    .addColumn('p256dh', 'text', (c) => c.notNull())
+    .addColumn('auth', 'text', (c) => c.notNull())
+    .addColumn('last_error', 'text')
+    .execute();
+  await index(db, 'push_subscription', 'user_id');
+  await db.schema
+    .createTable('webhook')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('game_id', 'text', (c) => c.notNull().references('game.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('url', 'text', (c) => c.notNull())
+    .addColumn('secret', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('failures', 'integer', (c) => c.notNull())
+    .addColumn('last_error', 'text')
+    .addColumn('last_at', 'bigint')
+    .execute();
+  await index(db, 'webhook', 'game_id');
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('payload', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('tries', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('due_at', 'bigint', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('last_error', 'text')
+    .execute();
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'due_at']).execute();
+}
+
+function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  return db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+}

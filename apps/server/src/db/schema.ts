@@ -1,0 +1,238 @@
+import type { Generated } from 'kysely';
+
+/** Times are milliseconds since 1970, truths 0 or 1, structures JSON texts: the same on both databases. */
+export interface Database {
+  user: UserRow;
+  session: SessionRow;
+  account: AccountRow;
+  player: PlayerRow;
+  vacation: VacationRow;
+  token: TokenRow;
+  game: GameRow;
+  seat: SeatRow;
+  member: MemberRow;
+  move: MoveRow;
+  snapshot: SnapshotRow;
+  chat: ChatRow;
+  note: NoteRow;
+  notification: NotificationRow;
+  push_subscription: PushRow;
+  webhook: WebhookRow;
+  outbox: OutboxRow;
+  rating: RatingRow;
+  secret: SecretRow;
+}
+
+/** The account library's tables, as far as we read them ourselves. */
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: number | boolean;
+  isAnonymous: number | boolean | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+}
+
+export interface SessionRow {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: string | Date;
+}
+
+export interface AccountRow {
+  id: string;
+  userId: string;
+  providerId: string;
+}
+
+export interface PlayerRow {
+  user_id: string;
+  /** Of a bot account: whose it is. */
+  owner_id: string | null;
+  language: string;
+  mail: number;
+  push: number;
+  /** Whether there is any way to reach them outside the page. */
+  reachable: number;
+  vacation_until: number | null;
+}
+
+export interface VacationRow {
+  id: string;
+  user_id: string;
+  begins: number;
+  ends: number;
+}
+
+export interface TokenRow {
+  id: string;
+  user_id: string;
+  hash: string;
+  name: string;
+  scopes: string;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+}
+
+export type GameStatus = 'open' | 'running' | 'finished' | 'ended';
+
+export interface GameRow {
+  id: string;
+  status: GameStatus;
+  title: string;
+  revision: number;
+  name: string;
+  visibility: 'open' | 'link' | 'private';
+  host_id: string;
+  seats: number;
+  options: string;
+  clock: string;
+  undo: 'none' | 'agreed' | 'own';
+  seating: 'random' | 'joined';
+  chat: 'players' | 'everyone';
+  rated: number;
+  seed: string;
+  seed_open: number;
+  invite: string;
+  /** The players' names by seat, settled at the start. */
+  players: string | null;
+  /** The number of the last entry of the log. */
+  seq: number;
+  /** How many moves stand, those taken back not counted. */
+  moves: number;
+  actors: string;
+  next_deadline: number | null;
+  /** When a bot or a programmed move is due; whoever finds it past may play it. */
+  auto_due: number | null;
+  webhooks: number;
+  /** Who asks for which moves to be taken back, and who has agreed. */
+  undo_request: string | null;
+  /** Counts the changes that are no entries of the log: whoever changes a table says which state of it they saw. */
+  table_no: number;
+  /** The last change of any kind, and the last that was not an entry of the log. */
+  changed_at: number;
+  table_at: number;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+}
+
+export interface SeatRow {
+  game_id: string;
+  seat: number;
+  user_id: string | null;
+  /** The house bot that plays here; with a user it stands in for them. */
+  bot: string | null;
+  missing: number;
+  left_ms: number | null;
+  since: number | null;
+  deadline: number | null;
+  program: string | null;
+  rank: number | null;
+  score: number | null;
+  rating_before: number | null;
+  rating_after: number | null;
+}
+
+export interface MemberRow {
+  game_id: string;
+  user_id: string;
+}
+
+export interface MoveRow {
+  game_id: string;
+  seq: number;
+  kind: 'play' | 'undo';
+  action_id: string;
+  seat: number;
+  user_id: string | null;
+  origin: 'person' | 'bot' | 'program';
+  action: string | null;
+  /** How many moves stand after this entry. */
+  moves: number;
+  hash: string;
+  revealed: number;
+  chance: string | null;
+  at: number;
+}
+
+export interface SnapshotRow {
+  game_id: string;
+  seq: number;
+  moves: number;
+  hash: string;
+  state: string;
+}
+
+export interface ChatRow {
+  id: string;
+  game_id: string;
+  user_id: string;
+  body: string;
+  at: number;
+}
+
+export interface NoteRow {
+  game_id: string;
+  user_id: string;
+  body: string;
+  at: number;
+}
+
+export interface NotificationRow {
+  user_id: string;
+  game_id: string;
+  kind: string;
+  seq: number;
+  at: number;
+  read_at: number | null;
+}
+
+export interface PushRow {
+  id: string;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  last_error: string | null;
+}
+
+export interface WebhookRow {
+  id: string;
+  game_id: string;
+  user_id: string;
+  url: string;
+  secret: string;
+  state: 'active' | 'failing' | 'disabled';
+  failures: number;
+  last_error: string | null;
+  last_at: number | null;
+}
+
+export interface OutboxRow {
+  id: string;
+  kind: 'notify' | 'mail' | 'push' | 'webhook';
+  payload: string;
+  state: 'waiting' | 'done' | 'failed';
+  tries: Generated<number>;
+  due_at: number;
+  created_at: number;
+  last_error: string | null;
+}
+
+export interface RatingRow {
+  title: string;
+  user_id: string;
+  rating: number;
+  games: number;
+  wins: number;
+  changed_at: number;
+}
+
+export interface SecretRow {
+  name: string;
+  value: string;
+}

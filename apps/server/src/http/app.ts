@@ -1,0 +1,225 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Caller } from '../accounts/callers.ts';
+import { type Config, trustProxy } from '../config.ts';
+import type { Context } from '../context.ts';
+import { MOST_SOCKET_BYTES, socketRoute } from '../news/socket.ts';
+import { Problem } from '../problem.ts';
+import type { Endpoint } from './endpoint.ts';
+import { parseBody } from './json-body.ts';
+import { limitOf } from './limits.ts';
+import { openApi } from './openapi.ts';
+import { serveWeb } from './web.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: Endpoint['limit'];
+  }
+}
+
+/** So long a client may take to say goodbye. */
+const LAST_WORDS_MS = 2000;
+
+/** Structured logs that hold no secret: no headers, no bodies, and of an address neither query nor fragment. */
+export function makeServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
+  return fastify({
+    trustProxy: trustProxy(config),
+    bodyLimit: config.BODY_BYTES,
+    // A request that comes in while the server stops is still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+    logger: {
+      level: config.LOG_LEVEL,
+      serializers: { req: ({ method, url }) => ({ method, path: url.split(/[?#]/)[0] }) },
+      ...(logTo ? { stream: logTo } : {}),
+    },
+  });
+}
+
+export interface Probes {
+  ready(): Promise<boolean>;
+}
+
+export async function mount(app: FastifyInstance, context: Context, endpoints: readonly Endpoint[], probes: Probes) {
+  const { config } = context;
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const callerOf = (request: FastifyRequest) => callers.get(request);
+  const requests = limitOf(config.REQUESTS_PER_MINUTE, context.clock);
+  const signIns = limitOf(config.SIGN_INS_PER_MINUTE, context.clock);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : parseBody(String(body)));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('no body'));
+    }
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) request.log.error({ fault: faultOf(error) }, 'a request failed');
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, new Problem(404, 'request/unknown', 'There is nothing at this address.')),
+  );
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        workerSrc: ["'self'", 'blob:'],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, { threshold: 2048, encodings: ['gzip'] });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApi(request)) return;
+    checkOrigin(config, request);
+    const { caller, cookies } = await context.callers.identify(request.headers);
+    if (caller) callers.set(request, caller);
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    // Who tries passwords is counted by address, whoever they are signed in as.
+    const trying = request.routeOptions.config.limit === 'signIn';
+    const limit = trying ? signIns : requests;
+    if (limit.allows(trying ? request.ip : (caller?.id ?? request.ip))) return;
+    reply.header('retry-after', limit.retryAfter);
+    throw new Problem(429, 'request/flood', 'Too many requests; wait a moment.');
+  });
+  await app.register(websocket, {
+    options: { maxPayload: MOST_SOCKET_BYTES, clientTracking: true },
+    preClose(done) {
+      const { clients } = app.websocketServer;
+      for (const socket of clients) socket.close(1001, 'the server stops');
+      const impatience = setTimeout(() => {
+        for (const socket of clients) socket.terminate();
+      }, LAST_WORDS_MS);
+      app.websocketServer.close(() => {
+        clearTimeout(impatience);
+        done();
+      });
+    },
+  });
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  // Whoever is answered while the server stops is not to wait on this connection for more.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const seconds = reply.elapsedTime / 1000;
+    // A connection that was to become a socket and was refused is of no use any more.
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
+    context.metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds);
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  for (const endpoint of endpoints) addEndpoint(app, context, endpoint, callerOf);
+  socketRoute(app, context, callerOf);
+
+  const description = openApi(endpoints, config.publicUrl);
+  app.get('/api/openapi.json', async () => description);
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await probes.ready();
+    return reply.status(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(config, request)) throw new Problem(404, 'request/unknown', 'There is nothing at this address.');
+    return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
+  });
+  if (config.WEB_DIR !== '') await serveWeb(app, config.WEB_DIR);
+}
+
+function addEndpoint(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: Endpoint,
+  callerOf: (request: FastifyRequest) => Caller | undefined,
+): void {
+  const { config } = context;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: endpoint.bodyBytes ?? config.BODY_BYTES,
+    config: { limit: endpoint.limit },
+    async handler(request, reply) {
+      const { params, query, body, headers } = request;
+      return endpoint.run(context, { params, query, body, headers, reply, caller: callerOf(request) });
+    },
+  });
+}
+
+function sendProblem(
+  reply: { status(code: number): { type(type: string): { send(body: unknown): unknown } } },
+  problem: Problem,
+) {
+  const { status, code, message, more } = problem;
+  return reply
+    .status(status)
+    .type('application/problem+json')
+    .send({ type: `https://stellwerk.example/problems/${code}`, title: code, status, code, detail: message, ...more });
+}
+
+/** What went wrong, as it may be told: of a fault within, nothing but that there was one. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = statusOf(error);
+  if (status === 413) return new Problem(413, 'request/size', 'The body is too large.');
+  if (status === 415) return new Problem(415, 'request/type', 'Send JSON.');
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Problem(status, 'request/malformed', 'The request is malformed.');
+  }
+  return new Problem(500, 'server/fault', 'Something went wrong here; it has been noted.');
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}
+
+/** Of a fault the log keeps name, text and place; databases put the values of a query into other fields. */
+function faultOf(error: unknown): { type: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  return { type: error.name, message: error.message, stack: error.stack ?? '' };
+}
+
+function isApi(request: FastifyRequest): boolean {
+  return request.url.startsWith('/api/');
+}
+
+/** A page of somebody else's that makes a browser send our cookie is turned away. */
+function checkOrigin(config: Config, request: FastifyRequest): void {
+  const { origin, upgrade, host } = request.headers;
+  if (origin === undefined || request.headers.authorization !== undefined) return;
+  if (request.method === 'GET' && upgrade === undefined) return;
+  const ours = [config.publicUrl, `http://${host}`, `https://${host}`];
+  if (!ours.includes(origin)) throw new Problem(403, 'request/origin', 'This request comes from another site.');
+}
+
+/** With a token from anywhere; without one, from this machine and not through a proxy. */
+function mayMeasure({ METRICS_TOKEN }: Config, request: FastifyRequest): boolean {
+  if (METRICS_TOKEN !== undefined) {
+    const digest = (text: string) => createHash('sha256').update(text).digest();
+    return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${METRICS_TOKEN}`));
+  }
+  const near = /^(::1|127\.|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+  return near && request.headers['x-forwarded-for'] === undefined;
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Store } from '../db/store.ts';
+import { newId } from '../ids.ts';
+
+/** What one process tells the others. It carries no data but names: who wants to know reads the database, which decides. */
+export const NewsItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('entry'), table: z.string(), seq: z.int() }),
+  z.object({ kind: z.literal('table'), table: z.string() }),
+  z.object({ kind: z.literal('chat'), table: z.string(), id: z.string() }),
+  z.object({ kind: z.literal('notice'), user: z.string(), table: z.string(), notice: z.string() }),
+  z.object({ kind: z.literal('caller'), user: z.string() }),
+]);
+export type NewsItem = z.infer<typeof NewsItem>;
+
+const Envelope = z.object({ from: z.string(), items: z.array(NewsItem) });
+const CHANNEL = 'stellwerk';
+/** PostgreSQL carries less than 8,000 bytes in one notification. */
+const MOST_BYTES = 7000;
+const POLL_MS = 1000;
+/** A row may be committed somewhat later than the time it bears. */
+const OVERLAP_MS = 5000;
+
+export interface Bridge {
+  send(item: NewsItem): void;
+  stop(): Promise<void>;
+}
+
+export interface BridgeOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly isWatched: (table: string) => boolean;
+  readonly receive: (item: NewsItem) => void;
+  readonly fault: (error: unknown) => void;
+}
+
+/**
+ * News between processes: LISTEN and NOTIFY for speed, and a look at the changed tables every second for what a dying
+ * process could not tell any more.
+ */
+export function makeBridge(options: BridgeOptions): Bridge {
+  const { store, clock, isWatched, receive, fault } = options;
+  const me = newId(8);
+  const waiting: NewsItem[] = [];
+  let sending = false;
+  let stopped = false;
+  let listening: pg.Client | undefined;
+  const told = new Map<string, number>();
+
+  async function flush(): Promise<void> {
+    while (waiting.length > 0) {
+      const items: NewsItem[] = [];
+      let bytes = 100;
+      for (let item = waiting[0]; item && bytes < MOST_BYTES; item = waiting[0]) {
+        bytes += 10 + Buffer.byteLength(JSON.stringify(item));
+        items.push(item);
+        waiting.shift();
+      }
+      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from: me, items })})`.execute(store.db);
+    }
+  }
+
+  async function listen(): Promise<void> {
+    if (stopped) return;
+    const client = new pg.Client({ connectionString: options.config.DATABASE_URL, connectionTimeoutMillis: 10_000 });
+    listening = client;
+    client.on('notification', ({ payload }) => {
+      const read = Envelope.safeParse(JSON.parse(payload ?? 'null'));
+      if (!read.success || read.data.from === me) return;
+      for (const item of read.data.items) receive(item);
+    });
+    client.on('error', fault);
+    client.on('end', () => {
+      if (!stopped) setTimeout(() => void listen().catch(fault), POLL_MS).unref();
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  async function poll(): Promise<void> {
+    const since = clock.now() - OVERLAP_MS;
+    const rows = await store.db
+      .selectFrom('game')
+      .select(['id', 'seq', 'table_at'])
+      .where('changed_at', '>=', since)
+      .execute();
+    for (const { id, seq, table_at } of rows) {
+      if (!isWatched(id)) continue;
+      receive({ kind: 'entry', table: id, seq });
+      if (table_at < since || told.get(id) === table_at) continue;
+      told.set(id, table_at);
+      receive({ kind: 'table', table: id });
+    }
+    const recent = new Set(rows.map(({ id }) => id));
+    for (const id of told.keys()) if (!recent.has(id)) told.delete(id);
+  }
+
+  if (store.kind === 'postgres') void listen().catch(fault);
+  let polling = false;
+  const stopPolling = clock.every(POLL_MS, () => {
+    if (polling || stopped) return;
+    polling = true;
+    void poll()
+      .catch(fault)
+      .finally(() => {
+        polling = false;
+      });
+  });
+
+  return {
+    send(item) {
+      if (store.kind !== 'postgres' || stopped) return;
+      waiting.push(item);
+      if (sending) return;
+      sending = true;
+      // News of one turn of the loop travels together.
+      setImmediate(() => {
+        void flush()
+          .catch(fault)
+          .finally(() => {
+            sending = false;
+          });
+      });
+    },
+    async stop() {
+      stopped = true;
+      stopPolling();
+      await listening?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { createHmac } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import webPush from 'web-push';
+import { z } from 'zod';
+import { NoticeKind } from '../api/index.ts';
+import type { Context } from '../context.ts';
+import { enqueue } from './enqueue.ts';
+import { post } from './guard.ts';
+import { inWords, MAILS, NOTICES } from './words.ts';
+
+/** Not to be tried again. */
+export class Hopeless extends Error {}
+
+const Notify = z.object({ user: z.string(), table: z.string(), kind: NoticeKind, seq: z.int() });
+const Mail = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('account'),
+    user: z.string(),
+    mail: z.enum(['verify', 'reset']),
+    to: z.string(),
+    link: z.string(),
+  }),
+  z.object({ about: z.literal('notice'), notice: Notify }),
+]);
+const Push = z.object({ subscription: z.string(), notice: Notify });
+const Webhook = z.object({
+  table: z.string(),
+  seq: z.int(),
+  event: z.enum(['move', 'over']),
+  webhook: z.string().optional(),
+});
+
+/** A webhook that failed so often in a row is left alone until its host makes it anew. */
+const MOST_WEBHOOK_FAILURES = 20;
+const GONE = new Set([404, 410]);
+
+export interface Deliverer {
+  notify(payload: unknown): Promise<void>;
+  mail(payload: unknown): Promise<void>;
+  push(payload: unknown): Promise<void>;
+  webhook(payload: unknown): Promise<void>;
+}
+
+export function makeDeliverer(context: Context): Deliverer {
+  const { config, store, clock } = context;
+  const transport = config.SMTP_URL === undefined ? undefined : createTransport(config.SMTP_URL);
+
+  return {
+    /** One notice becomes a message for each way the player wants to be reached. */
+    async notify(payload) {
+      const notice = Notify.parse(payload);
+      const player = await store.db
+        .selectFrom('player')
+        .selectAll()
+        .where('user_id', '=', notice.user)
+        .executeTakeFirst();
+      if (!player) return;
+      const subscriptions = await store.db
+        .selectFrom('push_subscription')
+        .select('id')
+        .where('user_id', '=', notice.user)
+        .execute();
+      const now = clock.now();
+      await store.write(async (trx) => {
+        if (player.push === 1) {
+          for (const { id } of subscriptions) await enqueue(trx, 'push', { subscription: id, notice }, now);
+        }
+        // Whoever is at the table anyway has moved before the mail is due.
+        const delay = notice.kind === 'turn' ? 1000 * config.MAIL_DELAY_SECONDS : 0;
+        if (player.mail === 1 && transport) await enqueue(trx, 'mail', { about: 'notice', notice }, now, delay);
+      });
+    },
+    async mail(payload) {
+      if (!transport) throw new Hopeless('no mail server is set');
+      const letter = await compose(context, Mail.parse(payload));
+      if (!letter) return;
+      await transport.sendMail({ from: config.MAIL_FROM, disableFileAccess: true, disableUrlAccess: true, ...letter });
+    },
+    async push(payload) {
+      const { subscription, notice } = Push.parse(payload);
+      const row = await store.db
+        .selectFrom('push_subscription')
+        .selectAll()
+        .where('id', '=', subscription)
+        .executeTakeFirst();
+      const words = await wordsFor(context, notice);
+      if (!row || !words) return;
+      const details = webPush.generateRequestDetails(
+        { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
+        JSON.stringify({ text: words.text, table: notice.table, kind: notice.kind, seq: notice.seq }),
+        {
+          TTL: 86_400,
+          vapidDetails: {
+            subject: config.VAPID_SUBJECT,
+            publicKey: context.secrets.vapidPublic,
+            privateKey: context.secrets.vapidPrivate,
+          },
+        },
+      );
+      const headers = z.record(z.string(), z.union([z.string(), z.number()])).parse(details.headers);
+      const status = await post(config, { url: row.endpoint, headers, body: details.body ?? '' });
+      if (GONE.has(status)) {
+        await store.db.deleteFrom('push_subscription').where('id', '=', subscription).execute();
+        return;
+      }
+      const last_error = status < 300 ? null : `answered ${status}`;
+      await store.db.updateTable('push_subscription').set({ last_error }).where('id', '=', subscription).execute();
+      if (last_error !== null) throw new Error(last_error);
+    },
+    async webhook(payload) {
+      const call = Webhook.parse(payload);
+      if (call.webhook === undefined) {
+        const rows = await store.db
+          .selectFrom('webhook')
+          .select('id')
+          .where('game_id', '=', call.table)
+          .where('state', '!=', 'disabled')
+          .execute();
+        await store.write(async (trx) => {
+          for (const { id } of rows) await enqueue(trx, 'webhook', { ...call, webhook: id }, clock.now());
+        });
+        return;
+      }
+      await callWebhook(context, call.webhook, call);
+    },
+  };
+}
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+async function compose(context: Context, mail: z.infer<typeof Mail>): Promise<Letter | undefined> {
+  if (mail.about === 'account') {
+    const player = await context.store.db
+      .selectFrom('player')
+      .select('language')
+      .where('user_id', '=', mail.user)
+      .executeTakeFirst();
+    const { subject, text } = MAILS[mail.mail];
+    const language = player?.language ?? 'en';
+    return { to: mail.to, subject: inWords(subject, language), text: `${inWords(text, language)}\n\n${mail.link}\n` };
+  }
+  const words = await wordsFor(context, mail.notice);
+  if (!words?.email) return undefined;
+  const link = `${context.config.publicUrl}/table/${mail.notice.table}`;
+  return { to: words.email, subject: words.text, text: `${words.text}\n\n${link}\n` };
+}
+
+type Notice = z.infer<typeof Notify>;
+
+/** What a notice says to whom, or nothing if it is out of date by now. */
+async function wordsFor(
+  { store }: Context,
+  notice: Notice,
+): Promise<{ text: string; email: string | undefined } | undefined> {
+  const [game, player] = await Promise.all([
+    store.db.selectFrom('game').select(['name', 'seq', 'status']).where('id', '=', notice.table).executeTakeFirst(),
+    store.db
+      .selectFrom('user')
+      .innerJoin('player', 'player.user_id', 'user.id')
+      .select(['user.email', 'user.emailVerified', 'player.language'])
+      .where('user.id', '=', notice.user)
+      .executeTakeFirst(),
+  ]);
+  if (!game || !player) return undefined;
+  if (notice.kind === 'turn' && (game.seq !== notice.seq || game.status !== 'running')) return undefined;
+  const text = inWords(NOTICES[notice.kind], player.language, { name: game.name });
+  return { text, email: player.emailVerified ? player.email : undefined };
+}
+
+async function callWebhook(
+  { config, store, clock }: Context,
+  id: string,
+  call: z.infer<typeof Webhook>,
+): Promise<void> {
+  const row = await store.db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || row.state === 'disabled') return;
+  const game = await store.db
+    .selectFrom('game')
+    .select(['name', 'title', 'status', 'actors', 'players'])
+    .where('id', '=', call.table)
+    .executeTakeFirst();
+  if (!game) return;
+  const body = JSON.stringify({
+    event: call.event,
+    table: call.table,
+    seq: call.seq,
+    name: game.name,
+    title: game.title,
+    status: game.status,
+    actors: JSON.parse(game.actors),
+    players: JSON.parse(game.players ?? '[]'),
+    url: `${config.publicUrl}/table/${call.table}`,
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Stellwerk',
+    'x-stellwerk-signature': `sha256=${createHmac('sha256', row.secret).update(body).digest('hex')}`,
+  };
+  const update = store.db.updateTable('webhook').where('id', '=', id);
+  try {
+    const status = await post(config, { url: row.url, headers, body });
+    if (status < 200 || status >= 300) throw new Error(`answered ${status}`);
+    await update.set({ state: 'active', failures: 0, last_error: null, last_at: clock.now() }).execute();
+  } catch (error) {
+    const last_error = (error instanceof Error ? error.message : 'failed').slice(0, 200);
+    await update
+      .set((set) => ({ state: 'failing', failures: set('failures', '+', 1), last_error, last_at: clock.now() }))
+      .execute();
+    await update.set({ state: 'disabled' }).where('failures', '>=', MOST_WEBHOOK_FAILURES).execute();
+    throw error;
+  }
+}

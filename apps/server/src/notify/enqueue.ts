@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database, OutboxRow } from '../db/schema.ts';
+import { timedId } from '../ids.ts';
+
+export type MailKind = 'verify' | 'reset';
+export type SendMail = (userId: string, kind: MailKind, to: string, link: string) => Promise<void>;
+
+/** Something to be sent, written together with what it tells of. */
+export async function enqueue(
+  db: Kysely<Database>,
+  kind: OutboxRow['kind'],
+  payload: Readonly<Record<string, unknown>>,
+  now: number,
+  delayMs = 0,
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      id: timedId(now),
+      kind,
+      payload: JSON.stringify(payload),
+      state: 'waiting',
+      due_at: now + delayMs,
+      created_at: now,
+      last_error: null,
+    })
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { type LookupAddress, type LookupAllOptions, lookup as resolveName } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Config } from '../config.ts';
+import { Problem } from '../problem.ts';
+
+/** Addresses that are not of the public internet: this machine, private and special nets. */
+const closed4 = new BlockList();
+const closed6 = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  closed4.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  closed6.addSubnet(net, bits, 'ipv6');
+}
+
+export function isPublic(address: string): boolean {
+  // Two lists: in one, the net of mapped addresses would hold every address of the old kind.
+  switch (isIP(address)) {
+    case 4:
+      return !closed4.check(address, 'ipv4');
+    case 6:
+      return !closed6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}
+
+type Outgoing = Pick<Config, 'OUTGOING_PRIVATE'>;
+
+/** Refuses what can be seen to be wrong at once; what a name stands for is seen when the call is made. */
+export function checkTarget({ OUTGOING_PRIVATE }: Outgoing, target: string): URL {
+  const url = new URL(target);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const bad = (why: string) => new Problem(422, 'target/refused', why);
+  if (url.username !== '' || url.password !== '') throw bad('An address with a password in it is not called.');
+  if (OUTGOING_PRIVATE) return url;
+  if (url.protocol !== 'https:') throw bad('Only https addresses are called.');
+  if (isIP(host) !== 0 ? !isPublic(host) : /^(localhost|.*\.(localhost|local|internal|home\.arpa))\.?$/i.test(host)) {
+    throw bad('Only public addresses are called.');
+  }
+  return url;
+}
+
+/** The system's way to find the addresses of a name. */
+export type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** A resolver that gives no address but public ones: the call goes to the very address that was looked at. */
+export function guardedLookup(config: Outgoing, resolve: Resolve = resolveName): LookupFunction {
+  return (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '', 0);
+      const good = addresses.filter(({ address }) => config.OUTGOING_PRIVATE || isPublic(address));
+      const [first] = good;
+      if (!first || good.length < addresses.length) return done(new Error('only public addresses are called'), '', 0);
+      return options.all === true ? done(null, good) : done(null, first.address, first.family);
+    });
+  };
+}
+
+export interface Call {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Posts to an address somebody else has named: no redirects are followed, and of the answer only the status counts. */
+export function post(config: Outgoing, call: Call, resolve: Resolve = resolveName): Promise<number> {
+  return new Promise((answer, fail) => {
+    const url = checkTarget(config, call.url);
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const lookup = guardedLookup(config, resolve);
+    const options = { method: 'POST', headers: { ...call.headers }, lookup, timeout: TIMEOUT_MS, agent: false };
+    const request = send(url, options, (response: IncomingMessage) => {
+      response.destroy();
+      answer(response.statusCode ?? 0);
+    });
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('error', fail);
+    request.end(call.body);
+  });
+}

@@ -1,0 +1,196 @@
+import type { BaseAction, GameEvent } from '@stellwerk/engine/kernel';
+import { type Chance, changesBetween, type Entry } from '../api/index.ts';
+import type { Context } from '../context.ts';
+import type { GameRow, MoveRow } from '../db/schema.ts';
+import { isDuplicate, type Trx } from '../db/store.ts';
+import { enqueue } from '../notify/enqueue.ts';
+import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
+import type { Seated, TableRows } from '../tables/access.ts';
+import { Overtaken } from '../tables/change.ts';
+import { firstDeadline, nextClock, type SeatClock } from './clocks.ts';
+import { entryOf } from './entries.ts';
+import { type Finish, writeFinish } from './finish.ts';
+import type { Live } from './live.ts';
+import { programAfter } from './programs.ts';
+import { actorsOf, clockOf, programOf, type StoredProgram } from './stored.ts';
+import { veiledHash, veiledJson } from './veil.ts';
+
+/** What has just been done to the game in memory, and is to be stored. */
+export interface Step {
+  readonly kind: 'play' | 'undo';
+  readonly actionId: string;
+  readonly seat: number;
+  readonly userId: string | null;
+  readonly origin: MoveRow['origin'];
+  readonly action: BaseAction | undefined;
+  readonly events: readonly GameEvent[];
+  readonly revealed: boolean;
+  /** The program that played, counted up. */
+  readonly program?: StoredProgram;
+}
+
+export interface Appended {
+  readonly entry: Entry;
+  readonly actors: readonly number[];
+  readonly over: boolean;
+}
+
+const SNAPSHOT_EVERY = 64;
+const SNAPSHOTS_KEPT = 3;
+
+/**
+ * Stores a step that the engine has accepted: the entry of the log, whose turn it is, clocks, programs, notices and what is to
+ * be sent, all in one transaction. Only when it is on disk anybody is told. Fails with `Overtaken` if the log or the
+ * table has changed since it was read; then, as after any failure, the game in memory is forgotten.
+ */
+export async function append(context: Context, table: TableRows, live: Live, step: Step): Promise<Appended> {
+  try {
+    return await store(context, table, live, step);
+  } catch (error) {
+    context.live.forget(table.game.id);
+    if (isDuplicate(error)) throw new Overtaken();
+    throw error;
+  }
+}
+
+async function store(context: Context, table: TableRows, live: Live, step: Step): Promise<Appended> {
+  const { game: row } = table;
+  const { game } = live;
+  const now = context.clock.now();
+  const actors = game.actors();
+  const { over } = game;
+  const move: MoveRow = {
+    game_id: row.id,
+    seq: row.seq + 1,
+    kind: step.kind,
+    action_id: step.actionId,
+    seat: step.seat,
+    user_id: step.userId,
+    origin: step.origin,
+    action: step.action ? JSON.stringify(step.action) : null,
+    moves: game.actions.length,
+    hash: veiledHash(game.state),
+    revealed: step.revealed ? 1 : 0,
+    chance: step.revealed && row.seed_open === 0 ? JSON.stringify(chanceOf(live, step)) : null,
+    at: now,
+  };
+  const seats = seatsAfter(table, step, { actors, over, now });
+  const finish: Finish | undefined = over ? { scores: game.score() } : undefined;
+  const auto = !over && seats.some((seat) => actors.includes(seat.seat) && playsItself(seat));
+  const notices = noticesOf(table, seats, { actors, over, seq: move.seq });
+  const after: Partial<GameRow> = {
+    seq: move.seq,
+    moves: move.moves,
+    actors: JSON.stringify(actors),
+    next_deadline: over ? null : firstDeadline(seats),
+    auto_due: auto ? now : null,
+    undo_request: null,
+    changed_at: now,
+    ...(over ? { status: 'finished', finished_at: now } : {}),
+  };
+  await context.store.write(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('game')
+      .set(after)
+      .where('id', '=', row.id)
+      .where('seq', '=', row.seq)
+      .where('table_no', '=', row.table_no)
+      .where('status', '=', 'running')
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new Overtaken();
+    await trx.insertInto('move').values(move).execute();
+    await writeSeats(trx, table.seats, seats);
+    if (finish) await writeFinish(trx, table, finish, now);
+    if (move.seq % SNAPSHOT_EVERY === 0) await writeSnapshot(trx, row.id, move.seq, live);
+    await writeNotices(trx, row.id, notices, now);
+    if (row.webhooks > 0) {
+      await enqueue(trx, 'webhook', { table: row.id, seq: move.seq, event: over ? 'over' : 'move' }, now);
+    }
+  });
+  live.seq = move.seq;
+  const entry = entryOf(move);
+  context.metrics.moves.inc({ origin: step.origin });
+  context.hub.entry(row.id, entry);
+  context.bridge.send({ kind: 'entry', table: row.id, seq: move.seq });
+  tellNotices(context, row.id, row.name, notices);
+  if (row.webhooks > 0) context.wake.outbox();
+  if (auto) context.wake.auto(row.id);
+  return { entry, actors, over };
+}
+
+/** What chance gave, told so that nobody needs the seed: the position before is played again, which is rare and short. */
+function chanceOf({ game }: Live, step: Step): Chance {
+  const before = veiledJson(game.at(game.actions.length - 1));
+  const events = step.events.map((event) => ({ ...event }));
+  return { events, changes: changesBetween(before, veiledJson(game.state)) };
+}
+
+interface Situation {
+  readonly actors: readonly number[];
+  readonly over: boolean;
+}
+
+function seatsAfter(table: TableRows, step: Step, { actors, over, now }: Situation & { now: number }): Seated[] {
+  const rules = clockOf(table.game);
+  return table.seats.map((seat) => {
+    const stored = (seat.seat === step.seat ? step.program : undefined) ?? programOf(seat);
+    const happened = { kind: step.kind, seat: step.seat, action: step.action, events: step.events, over };
+    const program = stored && programAfter(stored, seat.seat, happened);
+    const clock: SeatClock = nextClock(rules, seat, {
+      acts: actors.includes(seat.seat) && !over,
+      moved: step.kind === 'play' && step.seat === seat.seat,
+      paused: seat.bot !== null || seat.missing === 1 || (seat.vacation_until ?? 0) > now,
+      now,
+    });
+    const { left_ms, since, deadline } = clock;
+    return { ...seat, left_ms, since, deadline, program: program ? JSON.stringify(program) : null };
+  });
+}
+
+async function writeSeats(trx: Trx, before: readonly Seated[], after: readonly Seated[]): Promise<void> {
+  for (const [i, seat] of after.entries()) {
+    const old = before[i];
+    const { left_ms, since, deadline, program } = seat;
+    if (old && old.left_ms === left_ms && old.since === since && old.deadline === deadline && old.program === program)
+      continue;
+    await trx
+      .updateTable('seat')
+      .set({ left_ms, since, deadline, program })
+      .where('game_id', '=', seat.game_id)
+      .where('seat', '=', seat.seat)
+      .execute();
+  }
+}
+
+/** Whether moves at this seat are made without its player. */
+export function playsItself(seat: Pick<Seated, 'bot' | 'program'>): boolean {
+  return seat.bot !== null || (programOf(seat)?.program ?? null) !== null;
+}
+
+function noticesOf(
+  { game, seats: before }: TableRows,
+  seats: readonly Seated[],
+  { actors, over, seq }: Situation & { readonly seq: number },
+): NewNotice[] {
+  const wasToAct = actorsOf(game);
+  return seats.flatMap((seat, i): NewNotice[] => {
+    const { user_id: user } = seat;
+    if (user === null) return [];
+    const reachable = seat.reachable === 1;
+    if (over) return [{ user, kind: 'over', seq, reachable: true }];
+    if (!actors.includes(seat.seat) || playsItself(seat)) return [];
+    const old = before[i];
+    if (old && playsItself(old)) return [{ user, kind: 'program', seq, reachable }];
+    return wasToAct.includes(seat.seat) ? [] : [{ user, kind: 'turn', seq, reachable }];
+  });
+}
+
+async function writeSnapshot(trx: Trx, id: string, seq: number, { game }: Live): Promise<void> {
+  const row = { game_id: id, seq, moves: game.actions.length, hash: game.hash(), state: JSON.stringify(game.state) };
+  await trx.insertInto('snapshot').values(row).execute();
+  await trx
+    .deleteFrom('snapshot')
+    .where('game_id', '=', id)
+    .where('seq', '<=', seq - SNAPSHOTS_KEPT * SNAPSHOT_EVERY)
+    .execute();
+}

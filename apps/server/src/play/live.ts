@@ -1,0 +1,203 @@
+import {
+  type BaseAction,
+  type BaseState,
+  type Game,
+  gameFrom,
+  hashOf,
+  isRecord,
+  makeConfig,
+  newGame,
+  type Title,
+} from '@stellwerk/engine/kernel';
+import type { Clock } from '../clock.ts';
+import type { GameRow } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
+import { optionsOf, playersOf } from './stored.ts';
+import { veiledHash } from './veil.ts';
+
+/** A running game in memory, with the number of the last entry of its log that it has played. */
+export interface Live {
+  readonly game: Game;
+  seq: number;
+}
+
+export interface LiveGames {
+  /** One at a time for each game: what is done here sees no half of anything else. */
+  exclusively<T>(id: string, work: () => Promise<T>): Promise<T>;
+  /** The game, played up to the row's last entry. Only to be called and used exclusively. */
+  at(row: GameRow): Promise<Live>;
+  /** The memory of a game may be wrong: the next one who needs it reads it anew. */
+  forget(id: string): void;
+  /** Lets go of games nobody has touched for a while. */
+  sweep(): void;
+  readonly size: number;
+}
+
+export interface LiveOptions {
+  readonly store: Store;
+  readonly titles: readonly Title[];
+  readonly clock: Clock;
+  readonly most: number;
+  readonly idleMs: number;
+}
+
+/** A stored game that does not replay to what was stored: nothing is played on such a one. */
+export class StoredGameFault extends Error {}
+
+export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): LiveGames {
+  const kept = new Map<string, { readonly live: Live; usedAt: number }>();
+  const queues = new Map<string, Promise<unknown>>();
+
+  async function at(row: GameRow): Promise<Live> {
+    const known = kept.get(row.id);
+    kept.delete(row.id);
+    const live = known?.live ?? (await load(store, titles, row));
+    if (live.seq < row.seq) await catchUp(store, live, row);
+    // Put back at the end: the one in front is the one unused the longest.
+    kept.set(row.id, { live, usedAt: clock.now() });
+    if (kept.size > most) for (const [oldest] of kept) return drop(oldest, live);
+    return live;
+  }
+
+  function drop(id: string, live: Live): Live {
+    kept.delete(id);
+    return live;
+  }
+
+  return {
+    async exclusively(id, work) {
+      const before = queues.get(id) ?? Promise.resolve();
+      const mine = before.then(work, work);
+      queues.set(id, mine);
+      try {
+        return await mine;
+      } finally {
+        if (queues.get(id) === mine) queues.delete(id);
+      }
+    },
+    at,
+    forget: (id) => void kept.delete(id),
+    sweep() {
+      const limit = clock.now() - idleMs;
+      for (const [id, { usedAt }] of kept) if (usedAt <= limit) kept.delete(id);
+    },
+    get size() {
+      return kept.size;
+    },
+  };
+}
+
+/** The title in the revision a game is played under. */
+export function titleOf(titles: readonly Title[], row: { readonly title: string; readonly revision: number }): Title {
+  const title = titles.find(({ id, revision }) => id === row.title && revision === row.revision);
+  if (!title) throw new StoredGameFault(`revision ${row.revision} of ${row.title} is not known here`);
+  return title;
+}
+
+/** A game at its beginning. */
+export function freshGame(titles: readonly Title[], row: GameRow): Game {
+  const request = { players: playersOf(row), options: optionsOf(row), seed: row.seed };
+  const fresh = newGame(titleOf(titles, row), request);
+  if (!fresh.ok) throw new StoredGameFault(`game ${row.id} cannot be set up: ${fresh.refusal.rule}`);
+  return fresh.value;
+}
+
+async function load(store: Store, titles: readonly Title[], row: GameRow): Promise<Live> {
+  const entries = await store.db
+    .selectFrom('move')
+    .select(['seq', 'kind', 'action', 'moves', 'hash'])
+    .where('game_id', '=', row.id)
+    .where('seq', '<=', row.seq)
+    .orderBy('seq')
+    .execute();
+  const actions: BaseAction[] = [];
+  for (const entry of entries) {
+    actions.length = Math.min(actions.length, entry.kind === 'undo' ? entry.moves : entry.moves - 1);
+    if (entry.kind === 'play') actions.push(storedAction(entry.action));
+  }
+  const snapshot = await newestSnapshot(store, row.id, entries);
+  const game = snapshot ? resumed(titles, row, snapshot, actions) : freshGame(titles, row);
+  for (const action of actions.slice(game.actions.length)) play(game, action, row.id);
+  const last = entries.at(-1);
+  if (last && veiledHash(game.state) !== last.hash) {
+    throw new StoredGameFault(`game ${row.id} does not replay to the hash of entry ${last.seq}`);
+  }
+  return { game, seq: last?.seq ?? 0 };
+}
+
+interface Taken {
+  readonly moves: number;
+  readonly hash: string;
+  readonly state: string;
+}
+
+async function newestSnapshot(
+  store: Store,
+  id: string,
+  entries: readonly { readonly seq: number; readonly moves: number }[],
+): Promise<Taken | undefined> {
+  const snapshots = await store.db
+    .selectFrom('snapshot')
+    .select(['seq', 'moves'])
+    .where('game_id', '=', id)
+    .orderBy('seq', 'desc')
+    .execute();
+  // A snapshot whose moves were partly taken back later shows a position that no longer lies on the way.
+  const good = snapshots.find(({ seq, moves }) => entries.every((entry) => entry.seq <= seq || entry.moves >= moves));
+  if (!good) return undefined;
+  return store.db
+    .selectFrom('snapshot')
+    .select(['moves', 'hash', 'state'])
+    .where('game_id', '=', id)
+    .where('seq', '=', good.seq)
+    .executeTakeFirst();
+}
+
+function resumed(titles: readonly Title[], row: GameRow, taken: Taken, actions: readonly BaseAction[]): Game {
+  const title = titleOf(titles, row);
+  const config = makeConfig(title, { players: playersOf(row), options: optionsOf(row), seed: row.seed });
+  const state: unknown = JSON.parse(taken.state);
+  if (!config.ok || !isState(state) || hashOf(state) !== taken.hash) {
+    throw new StoredGameFault(`the snapshot of game ${row.id} at move ${taken.moves} is damaged`);
+  }
+  return gameFrom(title, config.value, state, actions.slice(0, taken.moves));
+}
+
+async function catchUp(store: Store, live: Live, row: GameRow): Promise<void> {
+  const entries = await store.db
+    .selectFrom('move')
+    .select(['seq', 'kind', 'action', 'moves', 'hash'])
+    .where('game_id', '=', row.id)
+    .where('seq', '>', live.seq)
+    .where('seq', '<=', row.seq)
+    .orderBy('seq')
+    .execute();
+  for (const entry of entries) {
+    if (entry.kind === 'play') play(live.game, storedAction(entry.action), row.id);
+    else while (live.game.actions.length > entry.moves) live.game.undo();
+    live.seq = entry.seq;
+  }
+  const last = entries.at(-1);
+  if (last && veiledHash(live.game.state) !== last.hash) {
+    throw new StoredGameFault(`game ${row.id} does not replay to the hash of entry ${last.seq}`);
+  }
+}
+
+function play(game: Game, action: BaseAction, id: string): void {
+  const played = game.play(action);
+  if (!played.ok) {
+    throw new StoredGameFault(`move ${game.actions.length + 1} of game ${id} is refused by ${played.refusal.rule}`);
+  }
+}
+
+export function storedAction(text: string | null): BaseAction {
+  const action: unknown = JSON.parse(text ?? 'null');
+  if (isRecord(action) && typeof action['type'] === 'string' && typeof action['seat'] === 'number') {
+    return { ...action, type: action['type'], seat: action['seat'] };
+  }
+  throw new StoredGameFault('a stored action is none');
+}
+
+function isState(value: unknown): value is BaseState {
+  return isRecord(value) && Array.isArray(value['flow']) && isRecord(value['random']);
+}

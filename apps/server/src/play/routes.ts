@@ -1,0 +1,255 @@
+import { clone, saveGame } from '@stellwerk/engine/kernel';
+import { z } from 'zod';
+import type { Caller } from '../accounts/callers.ts';
+import * as api from '../api/index.ts';
+import type { Context } from '../context.ts';
+import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
+import { Problem } from '../problem.ts';
+import { runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
+import { changeTable, withTable } from '../tables/change.ts';
+import { TableParam } from '../tables/routes.ts';
+import { isSeedOpen } from '../tables/view.ts';
+import { entriesAfter } from './entries.ts';
+import type { Live } from './live.ts';
+import { playMove } from './moves.ts';
+import { checkProgram } from './programs.ts';
+import { actorsOf, programOf, type StoredProgram } from './stored.ts';
+import { answerUndo, askUndo } from './undo.ts';
+import { veiledHash, veiledJson } from './veil.ts';
+
+const tag = 'games';
+const NO_PROGRAM: StoredProgram = { program: null, played: 0, stopped: null };
+
+export const gameRoutes: readonly Endpoint[] = [
+  openEndpoint(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/game',
+      summary: 'The game as it stands: what it takes to play along',
+      tag,
+      scope: 'read',
+      params: TableParam,
+      answer: api.GameView,
+    },
+    (context, { caller, params }) =>
+      withGame(
+        context,
+        params.table,
+        caller,
+        async ({ game: row }, { game, seq }): Promise<z.input<typeof api.GameView>> => {
+          const open = isSeedOpen(row);
+          const { title, revision, players, options, seed } = game.config;
+          return {
+            table: row.id,
+            seq,
+            config: { title, revision, players: [...players], options: { ...options }, seed: open ? seed : '' },
+            seedKept: !open,
+            actions: clone(game.actions).map((action) => ({ ...action })),
+            position: clone(veiledJson(game.state)),
+            hash: veiledHash(game.state),
+            actors: [...game.actors()],
+            over: game.over,
+            scores: game.over ? game.score().map((score) => ({ ...score, parts: { ...score.parts } })) : [],
+          };
+        },
+      ),
+  ),
+  openEndpoint(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/entries',
+      summary: 'The log after an entry: moves and what was taken back',
+      tag,
+      scope: 'read',
+      params: TableParam,
+      query: api.EntriesQuery,
+      answer: api.Entries,
+    },
+    async (context, { caller, params, query }) => {
+      const { game } = await visibleTable(context, params.table, caller);
+      const { entries, more } = await entriesAfter(context.store.db, game.id, query.after);
+      return { seq: game.seq, entries: [...entries], more };
+    },
+  ),
+  openEndpoint(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/positions/{moves}',
+      summary: 'The position after so many moves',
+      tag,
+      scope: 'read',
+      params: z.strictObject({ table: api.Id, moves: z.coerce.number().int().min(0).max(1_000_000) }),
+      answer: api.Position,
+    },
+    (context, { caller, params }) =>
+      withGame(context, params.table, caller, async (_table, { game }) => {
+        if (params.moves > game.actions.length) throw new Problem(404, 'game/position', 'The game has fewer moves.');
+        const state = game.at(params.moves);
+        const events = game.events(params.moves).map((event) => ({ ...event }));
+        return { moves: params.moves, position: veiledJson(state), hash: veiledHash(state), events };
+      }),
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/choices',
+      summary: 'What my seat may do now',
+      tag,
+      scope: 'read',
+      params: TableParam,
+      answer: api.Choices,
+    },
+    (context, { caller, params }) =>
+      withGame(context, params.table, caller, async (table, { game, seq }) => {
+        const { seat } = seatOf(table, caller);
+        return { seq, seat, choices: game.choices(seat).map((choice) => ({ ...choice })) };
+      }),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/api/tables/{table}/moves',
+      summary:
+        'Make a move. 409: something happened that the sender has not seen, and here it is; 422: refused, by this rule',
+      tag,
+      scope: 'play',
+      params: TableParam,
+      body: api.NewMove,
+      answer: api.MovePlayed,
+    },
+    (context, { caller, params, body }) => playMove(context, params.table, caller, body),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/api/tables/{table}/undo',
+      summary: 'Ask to take moves back',
+      tag,
+      scope: 'play',
+      params: TableParam,
+      body: api.AskUndo,
+      answer: api.UndoState,
+    },
+    (context, { caller, params, body }) => askUndo(context, params.table, caller, body),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/api/tables/{table}/undo/answer',
+      summary: 'Agree to moves being taken back, or not',
+      tag,
+      scope: 'play',
+      params: TableParam,
+      body: api.UndoAnswer,
+      answer: api.UndoState,
+    },
+    (context, { caller, params, body }) => answerUndo(context, params.table, caller, body),
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/program',
+      summary: 'My programmed move',
+      tag,
+      scope: 'play',
+      params: TableParam,
+      answer: api.ProgramView,
+    },
+    async (context, { caller, params }) => {
+      const table = await visibleTable(context, params.table, caller);
+      return programOf(seatOf(table, caller)) ?? NO_PROGRAM;
+    },
+  ),
+  endpoint(
+    {
+      method: 'PUT',
+      path: '/api/tables/{table}/program',
+      summary: 'Program a move: it is played whenever it is my turn and the rules allow it, until something stops it',
+      tag,
+      scope: 'play',
+      params: TableParam,
+      body: api.Program,
+      answer: api.ProgramView,
+    },
+    async (context, { caller, params, body }) => {
+      await visibleTable(context, params.table, caller);
+      const stored = { program: body, played: 0, stopped: null };
+      await setProgram(context, params.table, caller, stored);
+      return stored;
+    },
+  ),
+  endpoint(
+    {
+      method: 'DELETE',
+      path: '/api/tables/{table}/program',
+      summary: 'Think again: no programmed move',
+      tag,
+      scope: 'play',
+      params: TableParam,
+      answer: api.Done,
+    },
+    async (context, { caller, params }) => {
+      await visibleTable(context, params.table, caller);
+      await setProgram(context, params.table, caller, undefined);
+      return done;
+    },
+  ),
+  openEndpoint(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/export',
+      summary: 'The game as a file that replays anywhere; while the seed is kept, only once it is over',
+      tag,
+      scope: 'read',
+      params: TableParam,
+      answer: api.SavedGame,
+    },
+    (context, { caller, params }) =>
+      withGame(context, params.table, caller, async (table, { game }): Promise<z.input<typeof api.SavedGame>> => {
+        if (!isSeedOpen(table.game)) {
+          throw new Problem(409, 'game/seed-kept', 'The seed is kept until the game is over; then it can be exported.');
+        }
+        const saved = saveGame(game);
+        const actions = saved.actions.map((action) => ({ ...action }));
+        return { ...saved, players: [...saved.players], options: { ...saved.options }, actions };
+      }),
+  ),
+];
+
+/** A game that has begun, for somebody who may see it. */
+async function withGame<T>(
+  context: Context,
+  id: string,
+  caller: Caller | undefined,
+  work: (table: TableRows, live: Live) => Promise<T>,
+): Promise<T> {
+  await visibleTable(context, id, caller);
+  return withTable(context, id, async (table) => {
+    if (table.game.players === null) throw new Problem(409, 'game/not-started', 'The game has not begun.');
+    return work(table, await context.live.at(table.game));
+  });
+}
+
+async function setProgram(
+  context: Context,
+  id: string,
+  caller: Caller,
+  stored: StoredProgram | undefined,
+): Promise<void> {
+  await withTable(context, id, async (table) => {
+    const { game } = table;
+    const { seat } = seatOf(table, caller);
+    runningOnly(table);
+    if (stored?.program) checkProgram((await context.live.at(game)).game.title, stored.program, seat);
+    const due = stored !== undefined && actorsOf(game).includes(seat);
+    await changeTable(context, table, due ? { auto_due: context.clock.now() } : {}, async (trx) => {
+      await trx
+        .updateTable('seat')
+        .set({ program: stored ? JSON.stringify(stored) : null })
+        .where('game_id', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+    });
+    if (due) context.wake.auto(id);
+  });
+}

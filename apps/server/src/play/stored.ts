@@ -1,0 +1,30 @@
+import type { Options } from '@stellwerk/engine/kernel';
+import { z } from 'zod';
+import { ClockRules, Program, UndoRequest } from '../api/index.ts';
+import type { GameRow, SeatRow } from '../db/schema.ts';
+
+const Names = z.array(z.string());
+const OptionValues = z.record(z.string(), z.json());
+const Seats = z.array(z.int());
+
+/** A program as it is kept with its seat. */
+export const StoredProgram = z.object({
+  program: Program.nullable(),
+  played: z.int(),
+  stopped: z.enum(['others', 'event', 'illegal', 'limit', 'most', 'undo', 'over']).nullable(),
+});
+export type StoredProgram = z.infer<typeof StoredProgram>;
+
+/** What our own columns hold, read back through the schema it was written by. */
+export const playersOf = (row: Pick<GameRow, 'players'>): string[] => Names.parse(JSON.parse(row.players ?? '[]'));
+export const optionsOf = (row: Pick<GameRow, 'options'>): Options & z.infer<typeof OptionValues> =>
+  OptionValues.parse(JSON.parse(row.options));
+export const actorsOf = (row: Pick<GameRow, 'actors'>): number[] => Seats.parse(JSON.parse(row.actors));
+export const clockOf = (row: Pick<GameRow, 'clock'>): ClockRules => ClockRules.parse(JSON.parse(row.clock));
+export const programOf = (row: Pick<SeatRow, 'program'>): StoredProgram | undefined =>
+  row.program === null ? undefined : StoredProgram.parse(JSON.parse(row.program));
+/** The request to take moves back that stands now; one from before the last entry does not. */
+export const undoRequestOf = (row: Pick<GameRow, 'undo_request' | 'seq'>): z.infer<typeof UndoRequest> | undefined => {
+  const request = row.undo_request === null ? undefined : UndoRequest.parse(JSON.parse(row.undo_request));
+  return request?.seq === row.seq ? request : undefined;
+};

@@ -1,0 +1,61 @@
+import type { Context } from '../context.ts';
+import type { SeatRow } from '../db/schema.ts';
+import type { TableRows } from '../tables/access.ts';
+import { changeTable, withTable } from '../tables/change.ts';
+import { firstDeadline, nextClock, type SeatClock } from './clocks.ts';
+import { actorsOf, clockOf } from './stored.ts';
+
+/** The clocks of somebody who leaves for a while stand still. */
+export function pauseClocks(context: Context, userId: string): Promise<void> {
+  return setClocks(context, userId, true);
+}
+
+export function resumeClocks(context: Context, userId: string): Promise<void> {
+  return setClocks(context, userId, false);
+}
+
+/** Ends vacations whose last day is over. */
+export async function endVacations(context: Context): Promise<void> {
+  const rows = await context.store.db
+    .selectFrom('player')
+    .select('user_id')
+    .where('vacation_until', '<=', context.clock.now())
+    .execute();
+  for (const { user_id } of rows) {
+    await context.store.db.updateTable('player').set({ vacation_until: null }).where('user_id', '=', user_id).execute();
+    await resumeClocks(context, user_id);
+  }
+}
+
+async function setClocks(context: Context, userId: string, paused: boolean): Promise<void> {
+  const rows = await context.store.db
+    .selectFrom('seat')
+    .innerJoin('game', 'game.id', 'seat.game_id')
+    .select('game.id')
+    .where('seat.user_id', '=', userId)
+    .where('game.status', '=', 'running')
+    .execute();
+  for (const { id } of rows) await withTable(context, id, (table) => setClock(context, table, userId, paused));
+}
+
+async function setClock(context: Context, table: TableRows, userId: string, paused: boolean): Promise<void> {
+  const rules = clockOf(table.game);
+  const seat = table.seats.find(({ user_id }) => user_id === userId);
+  if (rules.kind === 'none' || !seat || seat.bot !== null || seat.missing === 1) return;
+  const acts = actorsOf(table.game).includes(seat.seat);
+  const clock = nextClock(rules, seat, { acts, moved: false, paused, now: context.clock.now() });
+  await putClock(context, table, seat, clock);
+}
+
+export async function putClock(context: Context, table: TableRows, seat: SeatRow, clock: SeatClock): Promise<void> {
+  const { left_ms, since, deadline } = clock;
+  const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
+  await changeTable(context, table, { next_deadline: firstDeadline([...others, clock]) }, async (trx) => {
+    await trx
+      .updateTable('seat')
+      .set({ left_ms, since, deadline })
+      .where('game_id', '=', seat.game_id)
+      .where('seat', '=', seat.seat)
+      .execute();
+  });
+}

@@ -1,0 +1,158 @@
+import type { Title } from '@stellwerk/engine/kernel';
+import { titles as allTitles } from '@stellwerk/titles';
+import type { FastifyInstance } from 'fastify';
+import { makeAuth } from './accounts/auth.ts';
+import { botRoutes } from './accounts/bot-routes.ts';
+import { makeCallers } from './accounts/callers.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { NoticeKind } from './api/index.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openStore } from './db/store.ts';
+import { makeServer, mount } from './http/app.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { makeBridge, type NewsItem } from './news/bridge.ts';
+import { makeHub } from './news/hub.ts';
+import { enqueue } from './notify/enqueue.ts';
+import { notificationRoutes } from './notify/routes.ts';
+import { makeMetrics } from './ops/metrics.ts';
+import { entriesAfter } from './play/entries.ts';
+import { liveGames } from './play/live.ts';
+import { gameRoutes } from './play/routes.ts';
+import { readSecrets } from './secrets.ts';
+import { playerRoutes } from './tables/player-routes.ts';
+import { tableRoutes } from './tables/routes.ts';
+import { relayChat, talkRoutes } from './tables/talk-routes.ts';
+import { startWorkers, type Workers } from './workers.ts';
+
+export const endpoints: readonly Endpoint[] = [
+  ...accountRoutes,
+  ...botRoutes,
+  ...tableRoutes,
+  ...gameRoutes,
+  ...talkRoutes,
+  ...playerRoutes,
+  ...notificationRoutes,
+];
+
+export interface Running {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly workers: Workers;
+  /** Takes no more, answers what is under way, tells the sockets, and closes. */
+  stop(): Promise<void>;
+}
+
+export interface Parts {
+  readonly clock?: Clock;
+  readonly titles?: readonly Title[];
+  readonly logTo?: { write(line: string): void };
+}
+
+/** The server, put together; listening is the caller's business. */
+export async function makeRunning(config: Config, parts: Parts = {}): Promise<Running> {
+  const { clock = systemClock, titles = allTitles, logTo } = parts;
+  const app = makeServer(config, logTo);
+  const { log } = app;
+  const store = openStore(config);
+  const migrated = await store.migrate();
+  if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date');
+  const secrets = await readSecrets(store, config.AUTH_SECRET);
+  let workers: Workers | undefined;
+  const wake = { auto: (table: string) => workers?.auto(table), outbox: () => workers?.outbox() };
+  const auth = makeAuth(config, store, secrets.auth, async (user, mail, to, link) => {
+    if (config.SMTP_URL === undefined) return;
+    await enqueue(store.db, 'mail', { about: 'account', user, mail, to, link }, clock.now());
+    wake.outbox();
+  });
+  const hub = makeHub((table, seq) => entriesAfter(store.db, table, seq));
+  const live = liveGames({
+    store,
+    titles,
+    clock,
+    most: config.GAMES_IN_MEMORY,
+    idleMs: 1000 * config.GAME_IDLE_SECONDS,
+  });
+  const metrics = makeMetrics({
+    gamesInMemory: () => live.size,
+    sockets: () => hub.sockets,
+    watchers: () => hub.watchers,
+  });
+  const callers = makeCallers(auth, store, clock);
+  const fault = (error: unknown) =>
+    log.warn({ err: error instanceof Error ? error.message : '' }, 'news are interrupted');
+  const bridge = makeBridge({
+    config,
+    store,
+    clock,
+    isWatched: hub.isWatched,
+    receive: (item) => void receive(context, item).catch(fault),
+    fault,
+  });
+  const context: Context = {
+    config,
+    clock,
+    log,
+    store,
+    titles,
+    secrets,
+    auth,
+    callers,
+    live,
+    hub,
+    bridge,
+    metrics,
+    wake,
+  };
+  let stopping = false;
+  await mount(app, context, endpoints, {
+    ready: () =>
+      stopping
+        ? Promise.resolve(false)
+        : store.ping().then(
+            () => true,
+            () => false,
+          ),
+  });
+  workers = startWorkers(context);
+  const begun = workers;
+  return {
+    app,
+    context,
+    workers: begun,
+    async stop() {
+      stopping = true;
+      await app.close();
+      await begun.stop();
+      await bridge.stop();
+      await store.close();
+    },
+  };
+}
+
+/** News from another process, for those who listen here. */
+async function receive(context: Context, item: NewsItem): Promise<void> {
+  const { hub, callers } = context;
+  switch (item.kind) {
+    case 'entry':
+      return hub.reached(item.table, item.seq);
+    case 'table':
+      return hub.tell(item.table, { type: 'table', table: item.table });
+    case 'chat':
+      return relayChat(context, item.table, item.id);
+    case 'caller':
+      return callers.forget(item.user);
+    case 'notice': {
+      const row = await context.store.db
+        .selectFrom('game')
+        .select(['name', 'seq'])
+        .where('id', '=', item.table)
+        .executeTakeFirst();
+      if (!row) return;
+      const kind = NoticeKind.parse(item.notice);
+      const notice = { table: item.table, name: row.name, kind, seq: row.seq, at: context.clock.now(), read: false };
+      return hub.tellUser(item.user, { type: 'notice', notice });
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Caller } from '../accounts/callers.ts';
+import type { Context } from '../context.ts';
+import type { GameRow, SeatRow } from '../db/schema.ts';
+import { Problem, unknownTable } from '../problem.ts';
+
+/** A seat, with what a move must know of its player. */
+export interface Seated extends SeatRow {
+  readonly reachable: number | null;
+  readonly vacation_until: number | null;
+}
+
+export interface TableRows {
+  readonly game: GameRow;
+  readonly seats: readonly Seated[];
+}
+
+/** A table with its seats, in one question: it is the one asked most. */
+export async function readTable(context: Context, id: string): Promise<TableRows | undefined> {
+  const rows = await context.store.db
+    .selectFrom('game')
+    .leftJoin('seat', 'seat.game_id', 'game.id')
+    .leftJoin('player', 'player.user_id', 'seat.user_id')
+    .selectAll('game')
+    .selectAll('seat')
+    .select(['player.reachable', 'player.vacation_until'])
+    .where('game.id', '=', id)
+    .orderBy('seat.seat')
+    .execute();
+  const [game] = rows;
+  if (!game) return undefined;
+  const seats = rows.flatMap((row) => {
+    const { game_id, seat, missing } = row;
+    return game_id === null || seat === null || missing === null ? [] : [{ ...row, game_id, seat, missing }];
+  });
+  return { game, seats };
+}
+
+/** The table if the caller may see it: open ones everybody, others whoever sits there or was let in. */
+export async function tableFor(
+  context: Context,
+  id: string,
+  caller: Caller | undefined,
+): Promise<TableRows | undefined> {
+  const table = await readTable(context, id);
+  if (!table || table.game.visibility === 'open') return table;
+  if (!caller) return undefined;
+  if (table.game.host_id === caller.id || table.seats.some((seat) => seat.user_id === caller.id)) return table;
+  const member = await context.store.db
+    .selectFrom('member')
+    .select('user_id')
+    .where('game_id', '=', id)
+    .where('user_id', '=', caller.id)
+    .executeTakeFirst();
+  return member && table;
+}
+
+export async function visibleTable(context: Context, id: string, caller: Caller | undefined): Promise<TableRows> {
+  const table = await tableFor(context, id, caller);
+  if (!table) throw unknownTable();
+  return table;
+}
+
+export function seatOf(table: TableRows, caller: Caller): SeatRow {
+  const seat = table.seats.find(({ user_id }) => user_id === caller.id);
+  if (!seat) throw new Problem(403, 'seat/none', 'You have no seat at this table.');
+  return seat;
+}
+
+export function hostOnly(table: TableRows, caller: Caller): void {
+  if (table.game.host_id !== caller.id) throw new Problem(403, 'table/host', 'Only the host of the table may do this.');
+}
+
+export function runningOnly({ game }: TableRows): void {
+  if (game.status === 'open') throw new Problem(409, 'game/not-started', 'The game has not begun.');
+  if (game.status !== 'running') throw new Problem(409, 'game/over', 'The game is over.');
+}

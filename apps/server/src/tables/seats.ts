@@ -1,0 +1,232 @@
+import { randomInt } from 'node:crypto';
+import { botsFor } from '@stellwerk/bots';
+import { newGame } from '@stellwerk/engine/kernel';
+import type { Caller } from '../accounts/callers.ts';
+import { playersById } from '../accounts/players.ts';
+import type { Context } from '../context.ts';
+import type { SeatRow } from '../db/schema.ts';
+import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
+import { clockAtStart, clockOnReturn, firstDeadline, nextClock, STOPPED } from '../play/clocks.ts';
+import { titleOf } from '../play/live.ts';
+import { refusedBy } from '../play/moves.ts';
+import { actorsOf, clockOf, optionsOf } from '../play/stored.ts';
+import { Problem } from '../problem.ts';
+import { hostOnly, runningOnly, seatOf, type TableRows } from './access.ts';
+import { changeTable } from './change.ts';
+
+const EMPTY: Omit<SeatRow, 'game_id' | 'seat'> = {
+  user_id: null,
+  bot: null,
+  missing: 0,
+  ...STOPPED,
+  program: null,
+  rank: null,
+  score: null,
+  rating_before: null,
+  rating_after: null,
+};
+
+export async function joinTable(context: Context, table: TableRows, caller: Caller): Promise<void> {
+  const { game, seats } = table;
+  notBegun(table);
+  if (seats.some(({ user_id }) => user_id === caller.id)) return;
+  if (game.rated === 1 && caller.kind === 'guest')
+    throw new Problem(403, 'table/rated', 'Guests play without ratings.');
+  const seat = freeSeat(table);
+  await changeTable(context, table, {}, async (trx) => {
+    await trx
+      .insertInto('seat')
+      .values({ ...EMPTY, game_id: game.id, seat, user_id: caller.id })
+      .execute();
+  });
+}
+
+export async function leaveTable(context: Context, table: TableRows, caller: Caller): Promise<void> {
+  const { game } = table;
+  const seat = seatOf(table, caller);
+  if (game.status === 'open') {
+    await removeSeat(context, table, seat.seat);
+    return;
+  }
+  runningOnly(table);
+  const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
+  const changes = { next_deadline: firstDeadline(others) };
+  await changeTable(context, table, changes, async (trx) => {
+    await trx
+      .updateTable('seat')
+      .set({ missing: 1, bot: null, program: null, since: null, deadline: null })
+      .where('game_id', '=', game.id)
+      .where('seat', '=', seat.seat)
+      .execute();
+  });
+}
+
+export async function unseat(context: Context, table: TableRows, caller: Caller, seat: number): Promise<void> {
+  hostOnly(table, caller);
+  notBegun(table);
+  await removeSeat(context, table, seat);
+}
+
+async function removeSeat(context: Context, table: TableRows, seat: number): Promise<void> {
+  if (!table.seats.some((candidate) => candidate.seat === seat)) throw noSeat();
+  await changeTable(context, table, {}, async (trx) => {
+    await trx.deleteFrom('seat').where('game_id', '=', table.game.id).where('seat', '=', seat).execute();
+  });
+}
+
+/** A house bot on a free seat before the game, or for somebody who is missing while it runs. */
+export async function seatBot(
+  context: Context,
+  table: TableRows,
+  caller: Caller,
+  seat: number,
+  bot: string,
+): Promise<void> {
+  const { game, seats } = table;
+  hostOnly(table, caller);
+  if (!botsFor(game.title).some(({ id }) => id === bot))
+    throw new Problem(422, 'seat/bot', 'This title has no such bot.');
+  if (game.rated === 1 && game.status === 'open') {
+    throw new Problem(409, 'table/rated', 'Games with bots do not count for ratings.');
+  }
+  const there = seats.find((candidate) => candidate.seat === seat);
+  if (game.status === 'open') {
+    if (there || seat >= game.seats) throw new Problem(409, 'seat/taken', 'This seat is not free.');
+    await changeTable(context, table, {}, async (trx) => {
+      await trx
+        .insertInto('seat')
+        .values({ ...EMPTY, game_id: game.id, seat, bot })
+        .execute();
+    });
+    return;
+  }
+  runningOnly(table);
+  if (!there) throw noSeat();
+  if (there.missing === 0) throw new Problem(409, 'seat/present', 'The player of this seat is not missing.');
+  const now = context.clock.now();
+  const auto = actorsOf(game).includes(seat);
+  await changeTable(context, table, auto ? { auto_due: now } : {}, async (trx) => {
+    await trx
+      .updateTable('seat')
+      .set({ bot, missing: 0, since: null, deadline: null, program: null })
+      .where('game_id', '=', game.id)
+      .where('seat', '=', seat)
+      .execute();
+  });
+  if (auto) context.wake.auto(game.id);
+}
+
+/** Another person plays on where one is missing. */
+export async function takeSeat(context: Context, table: TableRows, caller: Caller, seat: number): Promise<void> {
+  const { game, seats } = table;
+  runningOnly(table);
+  if (seats.some(({ user_id, missing }) => user_id === caller.id && missing === 0)) {
+    throw new Problem(409, 'seat/have', 'You have a seat at this table already.');
+  }
+  const there = seats.find((candidate) => candidate.seat === seat);
+  if (!there) throw noSeat();
+  if (there.missing === 0) throw new Problem(409, 'seat/taken', 'This seat is not free.');
+  if (game.rated === 1 && caller.kind === 'guest')
+    throw new Problem(403, 'table/rated', 'Guests play without ratings.');
+  await sitDown(context, table, there, caller.id);
+}
+
+export async function returnToSeat(context: Context, table: TableRows, caller: Caller): Promise<void> {
+  const seat = seatOf(table, caller);
+  runningOnly(table);
+  if (seat.bot === null && seat.missing === 0) return;
+  await sitDown(context, table, seat, caller.id);
+}
+
+async function sitDown(context: Context, table: TableRows, seat: SeatRow, userId: string): Promise<void> {
+  const acts = actorsOf(table.game).includes(seat.seat);
+  const clock = clockOnReturn(clockOf(table.game), seat, acts, context.clock.now());
+  const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
+  await changeTable(context, table, { next_deadline: firstDeadline([...others, clock]) }, async (trx) => {
+    await trx
+      .updateTable('seat')
+      .set({ user_id: userId, bot: null, missing: 0, program: null, ...clock })
+      .where('game_id', '=', seat.game_id)
+      .where('seat', '=', seat.seat)
+      .execute();
+  });
+}
+
+/** Settles who sits where, sets the game up, and begins. */
+export async function startTable(context: Context, table: TableRows, caller: Caller): Promise<void> {
+  const { game, seats } = table;
+  hostOnly(table, caller);
+  notBegun(table);
+  if (seats.length < game.seats) {
+    throw new Problem(
+      409,
+      'table/seats',
+      `${game.seats - seats.length} seats are still free; fill them with bots or close them.`,
+    );
+  }
+  const seated = game.seating === 'random' ? shuffled(seats) : seats;
+  const playerOf = await playersById(
+    context.store.db,
+    seats.map(({ user_id }) => user_id),
+  );
+  const names = distinct(seated.map(({ user_id, bot }) => (user_id === null ? `Bot ${bot}` : playerOf(user_id).name)));
+  const title = titleOf(context.titles, game);
+  const made = newGame(title, { players: names, options: optionsOf(game), seed: game.seed });
+  if (!made.ok) throw refusedBy(title, names, made.refusal);
+  const actors = made.value.actors();
+  const now = context.clock.now();
+  const rules = clockOf(game);
+  const rows = seated.map((row, seat): SeatRow => {
+    const paused = row.bot !== null;
+    const clock = nextClock(rules, clockAtStart(rules), { acts: actors.includes(seat), moved: false, paused, now });
+    return { ...EMPTY, game_id: game.id, seat, user_id: row.user_id, bot: row.bot, ...clock };
+  });
+  const auto = rows.some(({ seat, bot }) => bot !== null && actors.includes(seat));
+  const notices = rows.flatMap(({ user_id: user, seat }): NewNotice[] => {
+    if (user === null) return [];
+    return [{ user, kind: actors.includes(seat) ? 'turn' : 'started', seq: 0, reachable: user !== caller.id }];
+  });
+  const changes = {
+    status: 'running' as const,
+    players: JSON.stringify(names),
+    actors: JSON.stringify(actors),
+    started_at: now,
+    next_deadline: firstDeadline(rows),
+    auto_due: auto ? now : null,
+  };
+  await changeTable(context, table, changes, async (trx) => {
+    await trx.deleteFrom('seat').where('game_id', '=', game.id).execute();
+    await trx.insertInto('seat').values(rows).execute();
+    await writeNotices(trx, game.id, notices, now);
+  });
+  tellNotices(context, game.id, game.name, notices);
+  if (auto) context.wake.auto(game.id);
+}
+
+function notBegun({ game }: TableRows): void {
+  if (game.status !== 'open') throw new Problem(409, 'game/begun', 'The game has begun.');
+}
+
+function freeSeat({ game, seats }: TableRows): number {
+  for (let seat = 0; seat < game.seats; seat++) if (!seats.some((taken) => taken.seat === seat)) return seat;
+  throw new Problem(409, 'table/full', 'All seats are taken.');
+}
+
+function noSeat(): Problem {
+  return new Problem(404, 'seat/unknown', 'There is no such seat.');
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const rest = [...items];
+  const result: T[] = [];
+  while (rest.length > 0) result.push(...rest.splice(randomInt(rest.length), 1));
+  return result;
+}
+
+/** Two of the same name at one table are told apart by a number. */
+function distinct(names: readonly string[]): string[] {
+  return names.map((name, i) => {
+    const earlier = names.slice(0, i).filter((other) => other === name).length;
+    return earlier === 0 ? name : `${name} ${earlier + 1}`;
+  });
+}

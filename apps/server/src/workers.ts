@@ -1,0 +1,120 @@
+import type { Context } from './context.ts';
+import { makeDeliverer } from './notify/deliver.ts';
+import { forgetFailed, sendDue } from './notify/outbox.ts';
+import { playThemselves } from './play/auto.ts';
+import { letClocksFall } from './play/falls.ts';
+import { endVacations } from './play/vacation.ts';
+
+export interface Workers {
+  auto(table: string): void;
+  outbox(): void;
+  /** Looks after what nobody woke it for; for tests, which turn the clock themselves. */
+  tick(): Promise<void>;
+  /** When nothing is under way any more. */
+  settled(): Promise<void>;
+  /** Lets what has begun come to its end. */
+  stop(): Promise<void>;
+}
+
+/** After what is under way has been answered. */
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const TICK_MS = 1000;
+/** A bot's turn that is due for so long was left by a process that died. */
+const ORPHANED_MS = 5000;
+const AUTO_AT_ONCE = 4;
+
+/** What the server does of itself: bots, programmed moves, clocks, messages. */
+export function startWorkers(context: Context): Workers {
+  const deliverer = makeDeliverer(context);
+  const due = new Set<string>();
+  const running = new Set<Promise<void>>();
+  let playing = 0;
+  let sending: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  const fault = (error: unknown) => {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    context.log.error({ fault: { type: name, message, stack } }, 'a worker failed');
+  };
+  const follow = (work: Promise<void>): Promise<void> => {
+    const followed = work.catch(fault).finally(() => running.delete(followed));
+    running.add(followed);
+    return followed;
+  };
+
+  async function playDue(): Promise<void> {
+    if (playing >= AUTO_AT_ONCE) return;
+    playing += 1;
+    try {
+      for (const id of due) {
+        due.delete(id);
+        if (stopped) return;
+        await playThemselves(context, id).catch(fault);
+      }
+    } finally {
+      playing -= 1;
+    }
+  }
+
+  function sendAll(): Promise<void> {
+    again = true;
+    sending ??= sendAgain().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  }
+
+  async function sendAgain(): Promise<void> {
+    while (again && !stopped) {
+      again = false;
+      if (await sendDue(context, deliverer)) again = true;
+    }
+  }
+
+  async function tick(): Promise<void> {
+    if (stopped) return;
+    context.live.sweep();
+    context.callers.sweep();
+    await letClocksFall(context);
+    await endVacations(context);
+    const orphans = await context.store.db
+      .selectFrom('game')
+      .select('id')
+      .where('auto_due', '<=', context.clock.now() - ORPHANED_MS)
+      .where('status', '=', 'running')
+      .limit(50)
+      .execute();
+    for (const { id } of orphans) due.add(id);
+    await playDue();
+    await sendAll();
+    await forgetFailed(context);
+  }
+
+  let ticking = false;
+  const stopTicking = context.clock.every(TICK_MS, () => {
+    if (ticking) return;
+    ticking = true;
+    void follow(tick()).finally(() => {
+      ticking = false;
+    });
+  });
+
+  return {
+    auto(table) {
+      due.add(table);
+      void follow(soon().then(playDue));
+    },
+    outbox: () => void follow(soon().then(sendAll)),
+    tick,
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+    async stop() {
+      stopped = true;
+      stopTicking();
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

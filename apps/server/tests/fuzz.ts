@@ -1,0 +1,168 @@
+import { draw, type RandomState, seededRandom } from '@stellwerk/engine/kernel';
+import { z } from 'zod';
+import type { Endpoint } from '../src/http/endpoint.ts';
+import { endpoints } from '../src/server.ts';
+import { begin, type Client, type House, move } from './house.ts';
+
+const JUNK: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  Number.MAX_VALUE,
+  2 ** 53,
+  '',
+  'x',
+  '\u0000',
+  '\ud800',
+  '%00',
+  '../../etc/passwd',
+  "'; drop table game; --",
+  '<script>',
+  'a'.repeat(5000),
+  [],
+  {},
+  [[[[]]]],
+  { $ne: null },
+  { type: 'pass', seat: 0 },
+  JSON.parse('{"constructor":{"prototype":1}}'),
+];
+
+export interface Outcome {
+  readonly requests: number;
+  readonly byStatus: Readonly<Record<string, number>>;
+  readonly faults: readonly string[];
+}
+
+/** Requests made from the schemas and then damaged, by callers of every kind: whatever comes, the answer is below 500. */
+export async function fuzz(
+  house: House,
+  requests: number,
+  seed: string,
+  progress: (done: number) => void = () => {},
+): Promise<Outcome> {
+  const random = seededRandom(seed);
+  const [ann, bea] = [await house.person('Ann'), await house.guest('Bea')];
+  const bot = await house.bot(ann, 'Robo', ['read', 'tables', 'play', 'chat']);
+  const tables = [
+    await begin([ann, bea]),
+    await begin([bea, bot], { visibility: 'private', clock: { kind: 'move', seconds: 60, fall: 'bot' } }),
+  ];
+  await move(ann, tables[0] ?? '', 0, { type: 'roll', seat: 0 });
+  const ids = [...tables, ann.id, bea.id, bot.id, '0', 'abcdefgh', '..', '%00', '%ff', 'a'.repeat(150)];
+  const callers: readonly Client[] = [ann, bea, bot, house.visitor()];
+  const byStatus: Record<string, number> = {};
+  const faults: string[] = [];
+  for (let i = 0; i < requests; i++) {
+    progress(i);
+    const endpoint = pick(random, endpoints);
+    // Closing the accounts we ask with would make the rest of the run a bore.
+    if (endpoint.method === 'DELETE' && endpoint.path === '/api/account') continue;
+    if (/sign-out|sessions\//.test(endpoint.path)) continue;
+    const url =
+      endpoint.path.replace(/\{\w+\}/g, () => (chance(random, 4) ? '0' : pick(random, ids))) + query(random, endpoint);
+    const body =
+      endpoint.body && !chance(random, 20)
+        ? damaged(random, sample(random, z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }), ids))
+        : undefined;
+    const identity = pick(random, callers);
+    const answer = await house.running.app.inject({
+      method: endpoint.method,
+      url,
+      headers: {
+        ...(identity.token ? { authorization: `Bearer ${identity.token}` } : { cookie: identity.cookie }),
+        ...(body === undefined ? {} : { 'content-type': chance(random, 50) ? 'text/plain' : 'application/json' }),
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: chance(random, 50) ? JSON.stringify(body).slice(1) : JSON.stringify(body) }),
+    });
+    byStatus[answer.statusCode] = (byStatus[answer.statusCode] ?? 0) + 1;
+    if (answer.statusCode >= 500)
+      faults.push(`${endpoint.method} ${url} ${JSON.stringify(body)?.slice(0, 500)}: ${answer.body}`);
+    if (i % 500 === 0) await house.pass(1000);
+  }
+  progress(requests);
+  return { requests, byStatus, faults };
+}
+
+function query(random: RandomState, endpoint: Endpoint): string {
+  const { properties = {} } = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' });
+  const parts = Object.keys(properties).flatMap((name) => {
+    if (chance(random, 2)) return [];
+    const value = chance(random, 2) ? String(draw(random, 'number', 100)) : String(pick(random, JUNK));
+    return [`${name}=${encodeURIComponent(value.replace(/[\ud800-\udfff]/g, 'x'))}`];
+  });
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** A value that mostly fits a schema. */
+function sample(random: RandomState, schema: unknown, ids: readonly string[]): unknown {
+  const shape = Schema.safeParse(schema).data;
+  if (!shape) return pick(random, JUNK);
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return sample(random, pick(random, choices), ids);
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return pick(random, shape.enum);
+  switch (shape.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {})
+          .filter(([name]) => shape.required?.includes(name) || chance(random, 2))
+          .map(([name, property]) => [name, sample(random, property, ids)]),
+      );
+    case 'array':
+      return Array.from({ length: draw(random, 'length', 4) }, () => sample(random, shape.items, ids));
+    case 'integer':
+    case 'number':
+      return draw(random, 'number', chance(random, 2) ? 4 : 100_000);
+    case 'boolean':
+      return chance(random, 2);
+    case 'string':
+      return pick(random, [
+        'lots',
+        'pass',
+        'random',
+        'Ann Ann',
+        'long enough 123',
+        `m${draw(random, 'number', 1_000_000)}xxxxxx`,
+        'x@example.org',
+        'https://example.org/',
+        ...ids,
+      ]);
+    default:
+      return pick(random, JUNK);
+  }
+}
+
+const Schema = z.object({
+  type: z.string().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+});
+
+/** Now and then something is replaced, left out or added. */
+function damaged(random: RandomState, value: unknown): unknown {
+  if (chance(random, 12)) return pick(random, JUNK);
+  if (Array.isArray(value)) return value.map((item) => damaged(random, item));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(() => !chance(random, 30));
+  const extra = chance(random, 30) ? [['extra', pick(random, JUNK)]] : [];
+  return Object.fromEntries([...entries.map(([name, item]) => [name, damaged(random, item)]), ...extra]);
+}
+
+function chance(random: RandomState, of: number): boolean {
+  return draw(random, 'chance', of) === 0;
+}
+
+function pick<T>(random: RandomState, items: readonly T[]): T {
+  const item = items[draw(random, 'pick', items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}

@@ -1,0 +1,196 @@
+import { gameFrom, isRecord, type Json, loadGame, type Title } from '@stellwerk/engine/kernel';
+import { expect, test } from 'vitest';
+import { Change, withChanges } from '../src/api/index.ts';
+import { sha256 } from '../src/ids.ts';
+import { verifyAll } from '../src/ops/verify.ts';
+import { veiledHash } from '../src/play/veil.ts';
+import { begin, type Client, type House, move, moveId, onBoth } from './house.ts';
+import { lots } from './lots.ts';
+
+async function twoAt(
+  house: House,
+  more: Record<string, unknown> = {},
+): Promise<{ ann: Client; bea: Client; id: string }> {
+  const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+  return { ann, bea, id: await begin([ann, bea], more) };
+}
+
+async function faults(house: House): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { fault } of verifyAll(house.running.context.store, [lots])) if (fault) found.push(fault);
+  return found;
+}
+
+onBoth('moves', (open) => {
+  test('a move is played for the seat its sender has, in its turn, and stored', async () => {
+    const house = await open();
+    const { ann, bea, id } = await twoAt(house);
+    const first = await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    expect(first.body).toMatchObject({
+      entry: { seq: 1, seat: 0, moves: 1, origin: 'person' },
+      actors: [1],
+      over: false,
+    });
+    expect((await move(ann, id, 1, { type: 'bid', seat: 1, amount: 20 })).body['code']).toBe('seat/not-yours');
+    const early = await move(ann, id, 1, { type: 'pass', seat: 0 });
+    expect([early.status, early.body['refusal']?.['rule']]).toEqual([422, 'kernel/turn']);
+    const low = await move(bea, id, 1, { type: 'bid', seat: 1, amount: 5 });
+    expect(low.body).toMatchObject({
+      status: 422,
+      code: 'move/refused',
+      refusal: { rule: 'lots/bid', figures: { least: 15 } },
+    });
+    expect(low.body['texts']).toEqual({ de: 'Das Gebot muss mindestens 15 sein.', en: 'The bid must be at least 15.' });
+    const log = await bea.get(`/api/tables/${id}/entries`);
+    expect([...(log.body['entries'] ?? [])].map((entry) => entry['seq'])).toEqual([1]);
+    expect(await faults(house)).toEqual([]);
+  });
+
+  test('who is behind is told what is missing, and nothing is stored', async () => {
+    const house = await open();
+    const { ann, bea, id } = await twoAt(house);
+    await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    const late = await move(bea, id, 0, { type: 'bid', seat: 1, amount: 20 });
+    expect(late.body).toMatchObject({ status: 409, code: 'move/stale', seq: 1, more: false });
+    expect(late.body['entries']?.[0]).toMatchObject({ seq: 1, action: { type: 'bid', amount: 10 } });
+    expect((await move(bea, id, 1, { type: 'bid', seat: 1, amount: 20 })).status).toBe(200);
+    expect((await move(ann, id, 7, { type: 'pass', seat: 0 })).body['code']).toBe('move/stale');
+  });
+
+  test('the same move sent again gets the same answer and is played once', async () => {
+    const house = await open();
+    const { ann, bea, id } = await twoAt(house);
+    const name = moveId();
+    const action = { type: 'bid', seat: 0, amount: 10 };
+    const first = await move(ann, id, 0, action, name);
+    const again = await move(ann, id, 0, action, name);
+    expect(again.status).toBe(200);
+    expect(again.body['entry']).toEqual(first.body['entry']);
+    expect((await move(bea, id, 0, { type: 'pass', seat: 1 }, name)).body['code']).toBe('move/id');
+    const both = await Promise.all([1, 2, 3].map(() => move(bea, id, 1, { type: 'pass', seat: 1 }, 'race-0001')));
+    expect(both.map(({ body }) => body['entry']?.['seq'])).toEqual([2, 2, 2]);
+    expect((await ann.get(`/api/tables/${id}`)).body['seq']).toBe(2);
+  });
+
+  test('of two different moves at once one is played, the other told', async () => {
+    const house = await open();
+    const { ann, id } = await twoAt(house);
+    const answers = await Promise.all([5, 10, 15].map((amount) => move(ann, id, 0, { type: 'bid', seat: 0, amount })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await faults(house)).toEqual([]);
+  });
+
+  test('the game is over: no more moves, results are told', async () => {
+    const house = await open();
+    const { ann, bea, id } = await twoAt(house, { options: { lots: 1 } });
+    await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    const last = await move(bea, id, 1, { type: 'pass', seat: 1 });
+    expect(last.body).toMatchObject({ over: true, actors: [] });
+    expect((await move(ann, id, 2, { type: 'pass', seat: 0 })).body['code']).toBe('game/over');
+    const table = await ann.get(`/api/tables/${id}`);
+    expect(table.body['seatList']?.[0]).toMatchObject({ rank: 1, score: 120 });
+    expect(table.body['seatList']?.[1]).toMatchObject({ rank: 2, score: 100 });
+    expect((await bea.get('/api/notices')).body[0]).toMatchObject({ kind: 'over' });
+  });
+
+  test('the seed is kept until the end: committed to before, told after, and the export replays', async () => {
+    const house = await open();
+    const { ann, bea, id } = await twoAt(house, { options: { lots: 1 } });
+    const promised = String((await ann.get(`/api/tables/${id}`)).body['seedSha256']);
+    const { seed } = await house.running.context.store.db
+      .selectFrom('game')
+      .select('seed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await move(ann, id, 0, { type: 'roll', seat: 0 });
+    const paths = ['', '/game', '/entries', '/positions/1', '/choices'];
+    const told = await Promise.all(paths.map((path) => ann.get(`/api/tables/${id}${path}`)));
+    expect(told.every(({ status }) => status === 200)).toBe(true);
+    expect(JSON.stringify(told.map(({ body }) => body))).not.toContain(seed);
+    expect(JSON.stringify(told[1]?.body['position']?.['random'])).toBe('{"seed":"","draws":1,"streams":{}}');
+    expect((await ann.get(`/api/tables/${id}/export`)).body['code']).toBe('game/seed-kept');
+    await move(ann, id, 1, { type: 'pass', seat: 0 });
+    await move(bea, id, 2, { type: 'pass', seat: 1 });
+    const saved = await bea.get(`/api/tables/${id}/export`);
+    expect(sha256(String(saved.body['seed']))).toBe(promised);
+    const loaded = loadGame([lots], saved.body);
+    expect(loaded.ok && loaded.value.over).toBe(true);
+  });
+
+  test('a client without the seed follows a game move by move and finds the same hashes', async () => {
+    const house = await open();
+    const { ann, bea, id } = await twoAt(house, { options: { lots: 3 } });
+    const players = [ann, bea];
+    const at = await ann.get(`/api/tables/${id}/game`);
+    const config = { title: 'lots', revision: 1, players: ['Ann', 'Bea'], options: { lots: 3 }, seed: '' };
+    let game = follower(lots, config, at.body['position']);
+    for (const [seq, type] of ['roll', 'pass', 'pass', 'roll', 'bid', 'pass', 'roll', 'pass', 'pass'].entries()) {
+      const seat = game.actors()[0] ?? 0;
+      const amount = type === 'bid' ? { amount: 95 } : {};
+      const client = players[seat];
+      if (!client) throw new Error('nobody there');
+      const { body, status } = await move(client, id, seq, { type, seat, ...amount });
+      expect(status, JSON.stringify(body)).toBe(200);
+      const entry = body['entry'];
+      if (entry?.['chance']) {
+        const changes = Change.array().parse(entry['chance']?.['changes']);
+        const position: unknown = game.state;
+        if (!isRecord(position)) throw new Error('no position');
+        const next = withChanges(JSON.parse(JSON.stringify(position)), changes);
+        game = follower(lots, config, next);
+      } else expect(game.play(entry?.['action']).ok).toBe(true);
+      expect(veiledHash(game.state)).toBe(entry?.['hash']);
+      expect(entry?.['chance'] === null).toBe(type !== 'roll');
+    }
+    expect(game.over).toBe(true);
+  });
+
+  test('a table with a seed of the host’s tells it, and replays from it at any time', async () => {
+    const house = await open();
+    const { ann, id } = await twoAt(house, { seed: 'ours' });
+    await move(ann, id, 0, { type: 'roll', seat: 0 });
+    const saved = await ann.get(`/api/tables/${id}/export`);
+    expect(saved.body['seed']).toBe('ours');
+    expect(loadGame([lots], saved.body).ok).toBe(true);
+  });
+
+  test('a game that left memory goes on from its snapshot as if it had not', async () => {
+    const house = await open({ GAME_IDLE_SECONDS: '10' });
+    const { ann, bea, id } = await twoAt(house, { options: { lots: 50 } });
+    for (let seq = 0; seq < 80; seq++) {
+      const seat = Number((await ann.get(`/api/tables/${id}`)).body['actors']?.[0]);
+      await move(seat === 0 ? ann : bea, id, seq, { type: 'pass', seat });
+    }
+    expect(house.running.context.live.size).toBe(1);
+    const before = await ann.get(`/api/tables/${id}/game`);
+    await house.pass(20_000);
+    expect(house.running.context.live.size).toBe(0);
+    const { rows } = { rows: await house.running.context.store.db.selectFrom('snapshot').select('seq').execute() };
+    expect(rows.map(({ seq }) => seq)).toEqual([64]);
+    expect((await ann.get(`/api/tables/${id}/game`)).body).toEqual(before.body);
+    expect(await faults(house)).toEqual([]);
+  });
+
+  test('a stored move that was tampered with is found, and the game is not played on', async () => {
+    const house = await open({ GAME_IDLE_SECONDS: '1' });
+    const { ann, bea, id } = await twoAt(house);
+    await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    const { db } = house.running.context.store;
+    const forged = JSON.stringify({ type: 'bid', seat: 0, amount: 95 });
+    await db.updateTable('move').set({ action: forged }).where('game_id', '=', id).execute();
+    expect(await faults(house)).toEqual(['entry 1 leads to another position']);
+    await house.pass(5000);
+    expect((await move(bea, id, 1, { type: 'pass', seat: 1 })).status).toBe(500);
+    expect(house.log.join()).toContain('does not replay to the hash');
+  });
+});
+
+function follower(title: Title, config: Parameters<typeof gameFrom>[1], position: unknown) {
+  const state: Json = JSON.parse(JSON.stringify(position));
+  if (!isState(state)) throw new Error('no position');
+  return gameFrom(title, config, state, []);
+}
+
+function isState(value: unknown): value is Parameters<typeof gameFrom>[2] {
+  return isRecord(value) && Array.isArray(value['flow']);
+}

@@ -1,0 +1,264 @@
+import { createECDH, createHmac, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { isPublic, post, type Resolve } from '../src/notify/guard.ts';
+import { begin, type House, move, onBoth } from './house.ts';
+
+interface Call {
+  readonly path: string;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: Buffer;
+}
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A receiver of calls that answers what it is told to. */
+async function receiver(): Promise<{ url: string; calls: Call[]; answer: { status: number } }> {
+  const calls: Call[] = [];
+  const answer = { status: 201 };
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(answer.status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return { url: `http://127.0.0.1:${portOf(server.address())}`, calls, answer };
+}
+
+function portOf(address: ReturnType<Server['address']>): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** A real mail server that keeps what it gets. */
+async function postOffice(): Promise<{ url: string; mails: string[] }> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        mails.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  closing.push(() => server.close());
+  return { url: `smtp://127.0.0.1:${portOf(server.server.address())}`, mails };
+}
+
+async function outbox(house: House) {
+  return house.running.context.store.db.selectFrom('outbox').select(['kind', 'state', 'last_error']).execute();
+}
+
+onBoth('notifications', (open) => {
+  test('a mail proves the address, another brings a new password', async () => {
+    const office = await postOffice();
+    const house = await open({ SMTP_URL: office.url });
+    const visitor = house.visitor();
+    const card = { name: 'Änne', email: 'anne@example.org', password: 'correct horse', language: 'de' };
+    await visitor.post('/api/account/sign-up', card);
+    await house.pass(1000);
+    expect(office.mails).toHaveLength(1);
+    expect(office.mails[0]).toMatch(/^To: anne@example\.org/m);
+    const token = linkIn(office.mails[0], 'verify');
+    expect((await visitor.post('/api/account/verify', { token: `${token}x` })).body['code']).toBe('account/link');
+    expect((await visitor.post('/api/account/verify', { token })).status).toBe(200);
+    const signedIn = await visitor.post('/api/account/sign-in', { email: card.email, password: card.password });
+    expect(signedIn.body['emailVerified']).toBe(true);
+    for (const email of ['nobody@example.org', card.email]) {
+      expect((await visitor.post('/api/account/forgotten', { email })).body).toEqual({ done: true });
+    }
+    await house.pass(1000);
+    expect(office.mails).toHaveLength(2);
+    const reset = linkIn(office.mails[1], 'reset');
+    expect((await visitor.post('/api/account/new-password', { token: reset, password: 'another horse' })).status).toBe(
+      200,
+    );
+    const replay = await visitor.post('/api/account/new-password', { token: reset, password: 'a third horse' });
+    expect(replay.body['code']).toBe('account/link');
+    const old = await visitor.post('/api/account/sign-in', { email: card.email, password: card.password });
+    expect(old.status).toBe(401);
+    expect(house.log.join()).not.toContain(token);
+    expect(house.log.join()).not.toContain(reset);
+  });
+
+  test('who wants mail is told of their turn after a while, unless they have moved', async () => {
+    const office = await postOffice();
+    const house = await open({
+      SMTP_URL: office.url,
+      MAIL_DELAY_SECONDS: '300',
+      PUBLIC_URL: 'https://play.example.org',
+    });
+    const [ann, bea] = [await house.person('Ann'), await house.person('Bea')];
+    await house.pass(1000);
+    for (const mail of office.mails.splice(0)) await ann.post('/api/account/verify', { token: linkIn(mail, 'verify') });
+    await bea.send('PATCH', '/api/account', { mail: true, language: 'de' });
+    const id = await begin([ann, bea], { name: 'Rheinland', options: { lots: 20 } });
+    await house.pass(1000);
+    expect(subjects(office.mails.splice(0))).toEqual(['Das Spiel hat begonnen: Rheinland']);
+    await move(ann, id, 0, { type: 'pass', seat: 0 });
+    await house.pass(1000);
+    await move(bea, id, 1, { type: 'pass', seat: 1 });
+    await house.pass(400_000);
+    expect(office.mails).toEqual([]);
+    await move(bea, id, 2, { type: 'pass', seat: 1 });
+    await move(ann, id, 2, { type: 'pass', seat: 0 });
+    await move(ann, id, 3, { type: 'pass', seat: 0 });
+    const turn = (await bea.get(`/api/tables/${id}`)).body;
+    if (JSON.stringify(turn['actors']) !== '[1]') await move(ann, id, Number(turn['seq']), { type: 'pass', seat: 0 });
+    await house.pass(1000);
+    await house.pass(300_000);
+    expect(subjects(office.mails)).toEqual(['Du bist am Zug: Rheinland']);
+    expect(office.mails[0]).toContain(`https://play.example.org/table/${id}`);
+    expect(await outbox(house)).toEqual([]);
+  });
+
+  test('a mail server that is down is tried again, and given up after a while', async () => {
+    const house = await open({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    await house.person('Ann');
+    await house.pass(1000);
+    expect(await outbox(house)).toMatchObject([{ kind: 'mail', state: 'waiting' }]);
+    for (let tries = 0; tries < 8; tries++) await house.pass(24 * 3_600_000);
+    expect(await outbox(house)).toMatchObject([{ kind: 'mail', state: 'failed' }]);
+  });
+
+  test('web push carries an encrypted message to the browser’s address, and forgets one that is gone', async () => {
+    const browser = await receiver();
+    const house = await open({ OUTGOING_PRIVATE: 'on' });
+    const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+    const ecdh = createECDH('prime256v1');
+    const keys = { p256dh: ecdh.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') };
+    expect((await bea.post('/api/push', { endpoint: `${browser.url}/push/1`, keys })).status).toBe(200);
+    const id = await begin([ann, bea]);
+    await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    await house.pass(1000);
+    const call = browser.calls.at(-1);
+    expect(call?.path).toBe('/push/1');
+    expect(call?.headers['content-encoding']).toBe('aes128gcm');
+    expect(call?.headers['authorization']).toMatch(/^vapid t=/);
+    expect(call?.body.toString('latin1')).not.toContain('A table');
+    browser.answer.status = 410;
+    await move(bea, id, 1, { type: 'bid', seat: 1, amount: 20 });
+    await move(ann, id, 2, { type: 'bid', seat: 0, amount: 25 });
+    await house.pass(1000);
+    const left = await house.running.context.store.db.selectFrom('push_subscription').selectAll().execute();
+    expect(left).toEqual([]);
+  });
+
+  test('a webhook is called with every move, signed; failures show, and it recovers', async () => {
+    const chat = await receiver();
+    const house = await open({ OUTGOING_PRIVATE: 'on' });
+    const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+    const id = await begin([ann, bea], { options: { lots: 30 } });
+    const path = `/api/tables/${id}/webhooks`;
+    expect((await bea.post(path, { url: `${chat.url}/hook` })).body['code']).toBe('table/host');
+    const made = await ann.post(path, { url: `${chat.url}/hook` });
+    await move(ann, id, 0, { type: 'pass', seat: 0 });
+    await house.pass(1000);
+    const [call] = chat.calls;
+    expect(JSON.parse(call?.body.toString() ?? '')).toMatchObject({
+      event: 'move',
+      table: id,
+      seq: 1,
+      actors: [1],
+      players: ['Ann', 'Bea'],
+    });
+    const signature = createHmac('sha256', String(made.body['secret']))
+      .update(call?.body ?? '')
+      .digest('hex');
+    expect(call?.headers['x-stellwerk-signature']).toBe(`sha256=${signature}`);
+    chat.answer.status = 500;
+    await move(bea, id, 1, { type: 'pass', seat: 1 });
+    await house.pass(1000);
+    expect((await ann.get(path)).body[0]).toMatchObject({ state: 'failing', failures: 1, lastError: 'answered 500' });
+    chat.answer.status = 204;
+    await house.pass(3_600_000);
+    expect((await ann.get(path)).body[0]).toMatchObject({ state: 'active', failures: 0, lastError: null });
+    expect(chat.calls).toHaveLength(3);
+    expect(JSON.stringify((await ann.get(path)).body)).not.toContain(String(made.body['secret']));
+    expect((await ann.del(`${path}/${String(made.body['id'])}`)).status).toBe(200);
+  });
+
+  test('a webhook that never answers well is switched off in the end', async () => {
+    const chat = await receiver();
+    chat.answer.status = 302;
+    const house = await open({ OUTGOING_PRIVATE: 'on' });
+    const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+    const id = await begin([ann, bea], { options: { lots: 30 } });
+    await ann.post(`/api/tables/${id}/webhooks`, { url: chat.url });
+    for (const [seq, seat] of [0, 1, 0].entries()) await move(seat === 0 ? ann : bea, id, seq, { type: 'pass', seat });
+    for (let tries = 0; tries < 10; tries++) await house.pass(24 * 3_600_000);
+    const { body } = await ann.get(`/api/tables/${id}/webhooks`);
+    expect(body[0]).toMatchObject({ state: 'disabled', failures: 21, lastError: 'answered 302' });
+    expect(chat.calls).toHaveLength(21);
+  });
+});
+
+function linkIn(mail: string | undefined, page: string): string {
+  const text = (mail ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  return new RegExp(`/${page}#(\\S+)`).exec(text)?.[1] ?? '';
+}
+
+function subjects(mails: readonly string[]): string[] {
+  return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '');
+}
+
+test('addresses that are not of the public internet are known as such', () => {
+  const closed = [
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '192.168.0.1',
+    '172.31.0.1',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::',
+  ];
+  const more = [
+    '::ffff:127.0.0.1',
+    'fe80::1',
+    'fd00::1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '224.0.0.1',
+    'not an address',
+  ];
+  for (const address of [...closed, ...more]) expect(isPublic(address), address).toBe(false);
+  for (const address of ['93.184.216.34', '1.1.1.1', '2606:4700::1111']) expect(isPublic(address), address).toBe(true);
+});
+
+test('a name that stands for this machine is not called, not even for one of its addresses', async () => {
+  const target = await receiver();
+  const names: Record<string, readonly string[]> = {
+    'one.example': ['127.0.0.1'],
+    'two.example': ['93.184.216.34', '127.0.0.1'],
+  };
+  const resolve = fakeLookup(names);
+  for (const name of Object.keys(names)) {
+    const call = { url: `https://${name}:${new URL(target.url).port}/`, headers: {}, body: 'x' };
+    await expect(post({ OUTGOING_PRIVATE: false }, call, resolve)).rejects.toThrow('only public addresses');
+  }
+  expect(target.calls).toEqual([]);
+});
+
+function fakeLookup(names: Readonly<Record<string, readonly string[]>>): Resolve {
+  return (name, _options, done) =>
+    done(
+      null,
+      (names[name] ?? []).map((address) => ({ address, family: 4 })),
+    );
+}

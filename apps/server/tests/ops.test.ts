@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { ConfigError, readConfig, settings } from '../src/config.ts';
+import { backup } from '../src/ops/backup.ts';
+import { verifyAll } from '../src/ops/verify.ts';
+import { endpoints } from '../src/server.ts';
+import { begin, type House, move, onBoth, openHouse } from './house.ts';
+import { lots } from './lots.ts';
+import { startPostgres } from './postgres.ts';
+
+const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs');
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'stellwerk-ops-'));
+  closing.push(async () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function play(house: House): Promise<string> {
+  const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+  const id = await begin([ann, bea]);
+  await move(ann, id, 0, { type: 'roll', seat: 0 });
+  await move(ann, id, 1, { type: 'bid', seat: 0, amount: 50 });
+  return id;
+}
+
+async function verified(house: House): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for await (const { game, entries, fault } of verifyAll(house.running.context.store, [lots]))
+    found.push([game, entries, fault]);
+  return found;
+}
+
+onBoth('operations', (open) => {
+  test('health, readiness and metrics', async () => {
+    const house = await open();
+    await play(house);
+    const visitor = house.visitor();
+    expect((await visitor.get('/healthz')).body).toEqual({ ok: true });
+    expect((await visitor.get('/readyz')).body).toEqual({ ready: true });
+    const metrics = await house.running.app.inject('/metrics');
+    expect(metrics.body).toMatch(/^stellwerk_moves_total\{origin="person"\} 2$/m);
+    expect(metrics.body).toMatch(/^stellwerk_games_in_memory 1$/m);
+    const proxied = await visitor.send('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' });
+    expect(proxied.status).toBe(404);
+  });
+
+  test('a second start finds everything and migrates nothing', async () => {
+    const house = await open();
+    const id = await play(house);
+    const again = await house.twin();
+    expect(await again.running.context.store.migrate()).toEqual([]);
+    expect((await again.visitor().get(`/api/tables/${id}`)).body).toMatchObject({ seq: 2 });
+    expect(again.running.context.secrets).toEqual(house.running.context.secrets);
+  });
+
+  test('logs are structured and hold neither cookies nor tokens nor passwords nor queries', async () => {
+    const house = await open();
+    const ada = await house.person('Ada');
+    const bot = await house.bot(ada, 'Robo', ['read']);
+    await bot.get('/api/tables?status=open&title=secret-word');
+    await house.visitor().post('/api/account/sign-in', { email: 'ada@example.org', password: 'wrong password' });
+    const lines = house.log.map((line) => JSON.parse(line));
+    expect(lines.some(({ req, status }) => req?.path === '/api/tables' && status === 200)).toBe(true);
+    const text = house.log.join();
+    const secrets = [bot.token, ada.cookie.split('=')[1] ?? '?', 'wrong password', 'a long password', 'secret-word'];
+    for (const secret of [...secrets, house.running.context.secrets.auth]) expect(text).not.toContain(secret);
+  });
+
+  test('the description names every endpoint with its schemas', async () => {
+    const house = await open();
+    const { body } = await house.visitor().get('/api/openapi.json');
+    const paths = body['paths'] ?? {};
+    for (const { path, method, body: takes } of endpoints) {
+      const operation = Object(paths)[path]?.[method.toLowerCase()];
+      expect(operation?.responses['200'].content['application/json'].schema, path).toBeTypeOf('object');
+      expect(operation.requestBody !== undefined, path).toBe(takes !== undefined);
+    }
+  });
+});
+
+test('the embedded database is backed up while games go on, and restored', async () => {
+  const [from, to] = [folder(), folder()];
+  const house = await openHouse({ DATA_DIR: from }, (close) => closing.push(close));
+  const id = await play(house);
+  const file = join(from, 'backup.db');
+  await backup(house.running.context.store, file);
+  await expect(backup(house.running.context.store, file)).rejects.toThrow('exists already');
+  const bea = house.visitor();
+  expect((await bea.get(`/api/tables/${id}`)).body).toMatchObject({ seq: 2 });
+  mkdirSync(to, { recursive: true });
+  copyFileSync(file, join(to, 'stellwerk.db'));
+  const restored = await openHouse({ DATA_DIR: to }, (close) => closing.push(close));
+  expect(await verified(restored)).toEqual([[id, 2, undefined]]);
+});
+
+test('PostgreSQL is backed up by pg_dump and restored by pg_restore', async () => {
+  const postgres = await startPostgres();
+  closing.push(postgres.stop);
+  const [from, to] = [await postgres.database(), await postgres.database()];
+  const house = await openHouse({ DATABASE_URL: from }, (close) => closing.push(close));
+  const id = await play(house);
+  const file = join(folder(), 'stellwerk.dump');
+  const dump = spawnSync(join(postgres.bin, 'pg_dump'), ['--format=custom', `--file=${file}`, from]);
+  expect(dump.status, dump.stderr.toString()).toBe(0);
+  const restore = spawnSync(join(postgres.bin, 'pg_restore'), ['--no-owner', `--dbname=${to}`, file]);
+  expect(restore.status, restore.stderr.toString()).toBe(0);
+  const restored = await openHouse({ DATABASE_URL: to }, (close) => closing.push(close));
+  expect(await verified(restored)).toEqual([[id, 2, undefined]]);
+});
+
+test('wrong settings are named at the start, all of them', () => {
+  const wrong = { PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', AUTH_SECRET: 'short' };
+  expect(() => readConfig(wrong)).toThrow(ConfigError);
+  expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*AUTH_SECRET[\s\S]*LOG_LEVEL/);
+  expect(readConfig({ PORT: '80', PUBLIC_URL: 'https://play.example.org/' })).toMatchObject({
+    PORT: 80,
+    publicUrl: 'https://play.example.org',
+  });
+});
+
+test('docs/server.md lists every setting', () => {
+  const text = readFileSync(join(DOCS, 'server.md'), 'utf8');
+  for (const name of settings) expect(text, name).toContain(`| \`${name}\` |`);
+});
+
+test('the client is served beside the interface, on one port', async () => {
+  const web = folder();
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>client</title>');
+  writeFileSync(join(web, 'assets', 'app-1.js'), 'let a;');
+  const house = await openHouse({ DATA_DIR: folder(), WEB_DIR: web }, (close) => closing.push(close));
+  const get = (url: string) => house.running.app.inject(url);
+  for (const page of ['/', '/table/abcd1234', '/index.html']) {
+    const answer = await get(page);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(answer.body).toContain('client');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  }
+  expect((await get('/assets/app-1.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/%2e%2e/%2e%2e/etc/passwd')).body).not.toContain('root:');
+  for (const url of ['/assets/none.js', '/api/none', '/..%2fpackage.json', '/%2e%2e/package.json']) {
+    expect((await get(url)).statusCode, url).toBe(404);
+  }
+});

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgres } from '../../../scripts/find-postgres.ts';
+
+/** A PostgreSQL of our own on a private port, in a folder that goes with it. */
+export interface Postgres {
+  readonly url: string;
+  readonly bin: string;
+  /** A fresh database; its address. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Wait for the disk at every commit, as a real one does; tests that kill nothing go faster without. */
+  readonly durable?: boolean;
+}
+
+export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
+  const bin = findPostgres();
+  const who = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'stellwerk-pg-'));
+  own(folder, who);
+  const data = join(folder, 'data');
+  cpSync(template(bin, who), data, { recursive: true });
+  own(data, who);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: folder,
+    max_connections: '200',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    shared_buffers: '128MB',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...args], { stdio: 'ignore', ...who });
+  const address = (database: string) => `postgres://stellwerk@127.0.0.1:${port}/${database}`;
+  await untilOpen(address('postgres'), child);
+  let count = 0;
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGQUIT');
+      await gone;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    url: address('postgres'),
+    bin,
+    async database() {
+      count += 1;
+      const name = `test_${count}`;
+      await query(address('postgres'), `create database ${name}`);
+      return address(name);
+    },
+    stop,
+  };
+}
+
+interface Identity {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** PostgreSQL does not run as root: then it is started as the user its package made, or as nobody. */
+function unprivileged(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, user]).stdout.toString().trim()));
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error('there is no user to run PostgreSQL as');
+}
+
+function own(folder: string, { uid, gid }: Identity): void {
+  if (uid === undefined) return;
+  spawnSync('chown', ['-R', `${uid}:${gid}`, folder]);
+}
+
+/** `initdb` takes seconds, so its result is kept and copied. */
+function template(bin: string, who: Identity): string {
+  const home = join(tmpdir(), `stellwerk-pg-template-${who.uid ?? process.getuid?.() ?? 0}`);
+  const kept = join(home, bin.replace(/\W+/g, '-'));
+  if (existsSync(join(kept, 'PG_VERSION'))) return kept;
+  mkdirSync(home, { recursive: true });
+  own(home, who);
+  const fresh = mkdtempSync(join(home, 'new-'));
+  own(fresh, who);
+  const args = ['-D', join(fresh, 'data'), '-U', 'stellwerk', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const made = spawnSync(join(bin, 'initdb'), args, { ...who });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  try {
+    renameSync(join(fresh, 'data'), kept);
+  } catch {
+    // Another worker was first; its copy is as good.
+  }
+  rmSync(fresh, { recursive: true, force: true });
+  return kept;
+}
+
+async function untilOpen(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
+    try {
+      await query(url, 'select 1');
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('PostgreSQL did not open');
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
