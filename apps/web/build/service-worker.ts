@@ -48,11 +48,29 @@ self.addEventListener('activate', (event) => {
 // The page comes from the network while there is one, so that an update is seen at once; all else is named by its content.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  // What a server says is never kept.
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   const page = request.mode === 'navigate';
   const kept = () => caches.match(page ? '/' : request, { ignoreSearch: page });
   event.respondWith(
     page ? fetch(request).catch(() => kept()) : kept().then((found) => found ?? fetch(request)),
+  );
+});
+// A message from the server for a page that may be closed: shown, and a click opens the table.
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  const options = { body: told.text, tag: 'live~' + told.table, data: told.table, icon: '/icon-192.png' };
+  event.waitUntil(self.registration.showNotification('Stellwerk', options));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = '/#/table/live~' + event.notification.data;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(([open]) => {
+      if (!open) return self.clients.openWindow(address);
+      return open.focus().then((page) => page.navigate(address));
+    }),
   );
 });
 `;

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { showTitle } from './online/badge.ts';
+import { hasBeenHere } from './online/been-here.ts';
+import { tableIn } from './online/live-id.ts';
 import { Fence } from './parts/fence.tsx';
 import { Waiting } from './parts/waiting.tsx';
-import { parseRoute, type Route, useRoute } from './route.ts';
+import { hashFor, parseRoute, type Route, useRoute } from './route.ts';
 import { HomeScreen } from './screens/home.tsx';
 import { useVoice, VoiceProvider } from './text/context.tsx';
 
@@ -9,13 +12,23 @@ import { useVoice, VoiceProvider } from './text/context.tsx';
 function fetchAhead(route: Route): void {
   if (route.screen !== 'table' && route.screen !== 'finale' && route.screen !== 'analysis') return;
   void import('./screens/table.tsx');
+  if (tableIn(route.game) !== undefined) return;
   void import('./session/open.ts').then(({ fetchTitle }) => fetchTitle(route.game));
 }
 
+const led = hashFor(location.pathname, location.hash);
+if (led !== undefined) history.replaceState(null, '', `/${led}`);
 fetchAhead(parseRoute(location.hash));
 
 const NewTableScreen = lazy(async () => ({ default: (await import('./screens/new-table.tsx')).NewTableScreen }));
 const TableScreen = lazy(async () => ({ default: (await import('./screens/table.tsx')).TableScreen }));
+const LiveScreen = lazy(async () => ({ default: (await import('./screens/live.tsx')).LiveScreen }));
+const LobbyScreen = lazy(async () => ({ default: (await import('./screens/lobby.tsx')).LobbyScreen }));
+const HostScreen = lazy(async () => ({ default: (await import('./screens/host.tsx')).HostScreen }));
+const ProfileScreen = lazy(async () => ({ default: (await import('./screens/profile.tsx')).ProfileScreen }));
+const PlayerScreen = lazy(async () => ({ default: (await import('./screens/player.tsx')).PlayerScreen }));
+const LetterScreen = lazy(async () => ({ default: (await import('./screens/letter.tsx')).LetterScreen }));
+const Caller = lazy(async () => ({ default: (await import('./online/parts/caller.tsx')).Caller }));
 const FinaleScreen = lazy(async () => ({ default: (await import('./screens/finale.tsx')).FinaleScreen }));
 const LibraryScreen = lazy(async () => ({ default: (await import('./screens/library.tsx')).LibraryScreen }));
 
@@ -26,6 +39,11 @@ export function App() {
         <Suspense fallback={<Waiting />}>
           <Screen route={useRoute()} />
         </Suspense>
+        {hasBeenHere() ? (
+          <Suspense fallback={null}>
+            <Caller />
+          </Suspense>
+        ) : null}
       </Fence>
     </VoiceProvider>
   );
@@ -34,15 +52,30 @@ export function App() {
 function Screen({ route }: { readonly route: Route }) {
   const voice = useVoice();
   useEffect(() => {
-    document.title = `${voice.say(`screen.${route.screen}`)} · Stellwerk`;
+    showTitle(`${voice.say(`screen.${route.screen}`)} · Stellwerk`);
   }, [voice, route.screen]);
   switch (route.screen) {
     case 'home':
       return <HomeScreen />;
     case 'new':
       return <NewTableScreen title={route.title} />;
-    case 'table':
+    case 'lobby':
+      return <LobbyScreen />;
+    case 'host':
+      return <HostScreen title={route.title} />;
+    case 'join':
+      return <LiveScreen key={route.table} table={route.table} invite={route.invite} />;
+    case 'profile':
+      return <ProfileScreen />;
+    case 'player':
+      return <PlayerScreen key={route.player} player={route.player} />;
+    case 'letter':
+      return <LetterScreen about={route.about} token={route.token} />;
+    case 'table': {
+      const table = tableIn(route.game);
+      if (table !== undefined) return <LiveScreen key={table} table={table} invite={undefined} />;
       return <TableScreen key={route.game} game={route.game} move={undefined} />;
+    }
     case 'analysis':
       return <TableScreen key={`${route.game}/${route.move}`} game={route.game} move={route.move} />;
     case 'finale':

@@ -8,6 +8,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/screens.css';
 import './styles/table.css';
+import './styles/online.css';
 
 applySettings();
 const root = document.getElementById('app');

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { liveId } from './online/live-id.ts';
 
 /** Where one is. It stands behind the # of the address, so that any plain file server can serve the client. */
 export type Route =
@@ -7,6 +8,14 @@ export type Route =
   | { readonly screen: 'table'; readonly game: string }
   | { readonly screen: 'finale'; readonly game: string }
   | { readonly screen: 'analysis'; readonly game: string; readonly move: number }
+  | { readonly screen: 'lobby' }
+  | { readonly screen: 'host'; readonly title: string | undefined }
+  /** An invitation: a table of the server and the word that lets one in. */
+  | { readonly screen: 'join'; readonly table: string; readonly invite: string }
+  | { readonly screen: 'profile' }
+  | { readonly screen: 'player'; readonly player: string }
+  /** A link from one of our letters, with its token. */
+  | { readonly screen: 'letter'; readonly about: 'verify' | 'reset'; readonly token: string }
   | { readonly screen: 'library'; readonly title: string | undefined; readonly page: string; readonly rule?: string };
 
 export function parseRoute(hash: string): Route {
@@ -22,6 +31,18 @@ export function parseRoute(hash: string): Route {
       return first === undefined ? { screen: 'home' } : { screen, game: first };
     case 'analysis':
       return first === undefined ? { screen: 'home' } : { screen, game: first, move: Number(second) || 0 };
+    case 'lobby':
+    case 'profile':
+      return { screen };
+    case 'host':
+      return { screen, title: first };
+    case 'join':
+      return first === undefined ? { screen: 'lobby' } : { screen, table: first, invite: second ?? '' };
+    case 'player':
+      return first === undefined ? { screen: 'lobby' } : { screen, player: first };
+    case 'verify':
+    case 'reset':
+      return { screen: 'letter', about: screen, token: first ?? '' };
     case 'library':
       return { screen, title: first, page: second ?? 'rules', ...(third === undefined ? {} : { rule: third }) };
     default:
@@ -36,6 +57,17 @@ export function makeRoute(route: Route): string {
         return [];
       case 'new':
         return ['new', route.title];
+      case 'lobby':
+      case 'profile':
+        return [route.screen];
+      case 'host':
+        return ['host', route.title];
+      case 'join':
+        return ['join', route.table, route.invite];
+      case 'player':
+        return ['player', route.player];
+      case 'letter':
+        return [route.about, route.token];
       case 'table':
       case 'finale':
         return [route.screen, route.game];
@@ -47,6 +79,16 @@ export function makeRoute(route: Route): string {
   })();
   const path = parts.flatMap((part) => (part === undefined ? [] : [encodeURIComponent(part)])).join('/');
   return `#/${path}`;
+}
+
+/** The addresses our letters and messages carry have no #; they are turned into ours before anything is shown. */
+export function hashFor(pathname: string, hash: string): string | undefined {
+  const [, screen, id] = pathname.split('/');
+  if (screen === 'table' && id) return makeRoute({ screen: 'table', game: liveId(id) });
+  if (screen === 'verify' || screen === 'reset') {
+    return makeRoute({ screen: 'letter', about: screen, token: hash.replace(/^#/, '') });
+  }
+  return undefined;
 }
 
 export function go(route: Route): void {

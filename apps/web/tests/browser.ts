@@ -18,11 +18,29 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-export async function visit(): Promise<Visit> {
-  await ensureBuilt();
+/** Whoever serves the built client. */
+export interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Plain files, as any host of static pages gives them out; the client has been built before. */
+export async function serveBuilt(): Promise<Served> {
   const server = serveFolder(DIST);
   const port = await listen(server, 0, 'localhost');
-  const address = `http://localhost:${port}/`;
+  return {
+    address: `http://localhost:${port}/`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<Visit> {
+  await ensureBuilt();
+  const served = await serve();
+  const { address } = served;
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: [...browserArgs, '--enable-precise-memory-info'],
@@ -50,8 +68,7 @@ export async function visit(): Promise<Visit> {
     },
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await served.close();
     },
   };
 }

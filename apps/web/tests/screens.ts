@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { chinaGame, fileOf, playOn } from './china-opening-1880.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
+import { onlineScreens } from './screens-online.ts';
 
 /** Writes a picture of every screen, light and dark, wide and phone, to docs/screens. */
 const FOLDER = process.env['SCREENS'] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
@@ -209,4 +210,5 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 await here.close();
+await onlineScreens(FOLDER, SIZES);
 console.log(`screens written to ${FOLDER}`);

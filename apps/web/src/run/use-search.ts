@@ -1,4 +1,4 @@
-import { type BaseAction, saveGame } from '@stellwerk/engine/kernel';
+import type { BaseAction } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.tsx';
@@ -59,7 +59,7 @@ export function useSearch(company: string | undefined, after?: BaseAction): [sea
     const timer = setTimeout(() => {
       const action: BaseAction | undefined = asked === '' ? undefined : JSON.parse(asked);
       helper
-        .search({ saved: saveGame(game), company, after: action }, (at) => {
+        .search({ saved: session.standing(), company, after: action }, (at) => {
           if (!left) setSearch({ kind: 'working', at });
         })
         .then((run) => {

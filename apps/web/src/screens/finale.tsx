@@ -90,10 +90,17 @@ function Finale() {
         </table>
       </div>
       <div className="finale-actions">
-        <button type="button" className="btn primary" onClick={rematch}>
-          <Icon name="plus" />
-          <b>{speaker.say('finale.rematch')}</b>
-        </button>
+        {session.live ? (
+          <a className="btn primary" href={makeRoute({ screen: 'host', title: view.title.id })}>
+            <Icon name="plus" />
+            <b>{speaker.say('finale.rematch')}</b>
+          </a>
+        ) : (
+          <button type="button" className="btn primary" onClick={rematch}>
+            <Icon name="plus" />
+            <b>{speaker.say('finale.rematch')}</b>
+          </button>
+        )}
         <a className="btn" href={makeRoute({ screen: 'table', game: session.id })}>
           <Icon name="log" />
           <b>{speaker.say('finale.replay')}</b>
@@ -102,17 +109,19 @@ function Finale() {
           <Icon name="flask" />
           <b>{speaker.say('screen.analysis')}</b>
         </a>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            const file = fileOf(session);
-            download(file.name, 'application/json', file.text);
-          }}
-        >
-          <Icon name="save" />
-          <b>{speaker.say('menu.export')}</b>
-        </button>
+        {game.config.seed === '' ? null : (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              const file = fileOf(session);
+              download(file.name, 'application/json', file.text);
+            }}
+          >
+            <Icon name="save" />
+            <b>{speaker.say('menu.export')}</b>
+          </button>
+        )}
       </div>
       <h2>{speaker.say('table.charts')}</h2>
       <Charts />

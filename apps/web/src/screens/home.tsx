@@ -1,4 +1,5 @@
-import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { hasBeenHere } from '../online/been-here.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -10,6 +11,10 @@ import { forgetGame, listGames, type StoredGame } from '../store/games.ts';
 import { download } from '../table/download.ts';
 import { useVoice } from '../text/context.tsx';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
+
+const WaitingTables = lazy(async () => ({
+  default: (await import('../online/parts/waiting-tables.tsx')).WaitingTables,
+}));
 
 export function HomeScreen() {
   const voice = useVoice();
@@ -57,6 +62,10 @@ export function HomeScreen() {
               <Icon name="plus" />
               <b>{voice.say('home.new')}</b>
             </a>
+            <a className="btn" href={makeRoute({ screen: 'lobby' })} data-online>
+              <Icon name="people" />
+              <b>{voice.say('nav.online')}</b>
+            </a>
             <label className="btn file">
               <Icon name="open" />
               <b>{voice.say('home.import')}</b>
@@ -75,6 +84,11 @@ export function HomeScreen() {
           )}
           {lasting ? null : <p className="fault">{voice.say('home.notLasting')}</p>}
         </section>
+        {hasBeenHere() ? (
+          <Suspense fallback={null}>
+            <WaitingTables />
+          </Suspense>
+        ) : null}
         <section aria-labelledby="games">
           <h2 id="games">{voice.say('home.games')}</h2>
           {games?.length === 0 ? <p className="quiet">{voice.say('home.none')}</p> : null}

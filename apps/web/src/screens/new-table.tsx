@@ -8,7 +8,7 @@ import { go } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { keepGame, newId, newSeed, recordOf, type Sitter } from '../store/games.ts';
 import { useVoice } from '../text/context.tsx';
-import { type Speaker, speakerFor } from '../text/speaker.ts';
+import { botName, type Speaker, speakerFor } from '../text/speaker.ts';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 
@@ -70,12 +70,9 @@ function Setup({ view }: { readonly view: TitleView }) {
   const [seed, setSeed] = useState(newSeed);
   const [problem, setProblem] = useState<string | undefined>();
   const bots = botsFor(title.id);
-  const botName = (id: string) => {
-    const known = KNOWN_BOTS.find((bot) => bot === id);
-    return known ? speaker.say(`bot.${known}`) : id;
-  };
   const nameOf = (seat: SeatPlan, i: number) =>
-    seat.name.trim() || (seat.bot === '' ? speaker.say('new.person', { n: i + 1 }) : `${botName(seat.bot)} ${i + 1}`);
+    seat.name.trim() ||
+    (seat.bot === '' ? speaker.say('new.person', { n: i + 1 }) : `${botName(seat.bot, speaker)} ${i + 1}`);
   const change = (key: number, what: Partial<SeatPlan>) =>
     setSeats(seats.map((seat) => (seat.key === key ? { ...seat, ...what } : seat)));
 
@@ -127,7 +124,7 @@ function Setup({ view }: { readonly view: TitleView }) {
                   <option value="">{speaker.say('new.isPerson')}</option>
                   {bots.map(({ id }) => (
                     <option key={id} value={id}>
-                      {botName(id)}
+                      {botName(id, speaker)}
                     </option>
                   ))}
                 </select>
@@ -189,9 +186,7 @@ function Setup({ view }: { readonly view: TitleView }) {
 }
 
 /** Options beyond these, readings of unclear rules as a rule, are shown when asked for. */
-const AT_FIRST = 6;
-
-const KNOWN_BOTS = ['random', 'builder'] as const;
+export const AT_FIRST = 6;
 
 interface OptionFieldProps {
   readonly spec: OptionSpec;
@@ -201,7 +196,7 @@ interface OptionFieldProps {
   onProblem(text: string | undefined): void;
 }
 
-function OptionField({ spec, value, speaker, onSet, onProblem }: OptionFieldProps) {
+export function OptionField({ spec, value, speaker, onSet, onProblem }: OptionFieldProps) {
   const label = speaker.option(spec.id);
   switch (spec.kind) {
     case 'choice':

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tableIn } from '../online/live-id.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go } from '../route.ts';
@@ -29,7 +30,7 @@ export function useOpened(game: string, move: number | undefined): Opened | unde
     let left = false;
     let session: { close(): void } | undefined;
     const again = () => setTimes(times + 1);
-    (move === undefined ? openStored(game, again) : openAnalysis(game, move)).then((result) => {
+    openAny(game, move, again).then((result) => {
       if (result.ok) session = result.session;
       if (left) session?.close();
       else setOpened(result);
@@ -42,8 +43,16 @@ export function useOpened(game: string, move: number | undefined): Opened | unde
   return opened;
 }
 
+async function openAny(game: string, move: number | undefined, again: () => void): Promise<Opened> {
+  const table = tableIn(game);
+  if (table === undefined) return move === undefined ? openStored(game, again) : openAnalysis(game, move);
+  const { openLiveAnalysis, openLiveById } = await import('../online/open.ts');
+  const opened = await (move === undefined ? openLiveById(table) : openLiveAnalysis(table, move));
+  return opened.ok ? opened : { ok: false, refusal: undefined, view: undefined };
+}
+
 /** When the last move is made here, the finale opens by itself. */
-function ToFinale() {
+export function ToFinale() {
   const { session, moment } = useTable();
   const [running] = useState(!moment.over);
   useEffect(() => {

@@ -6,9 +6,12 @@ import {
   type Game,
   type GameEvent,
   type Refusal,
+  type SavedGame,
   type Seat,
   saveGame,
 } from '@stellwerk/engine/kernel';
+import type { Remote } from '../online/remote.ts';
+import type { ToldRecord } from '../online/told-game.ts';
 import type { Sitter } from '../store/games.ts';
 import type { TitleView } from '../titles/view.ts';
 import { type Helper, newHelper, Stopped } from '../worker/ask.ts';
@@ -54,6 +57,12 @@ export interface Session {
   readonly game: Game;
   readonly sitters: readonly Sitter[];
   readonly sandbox: boolean;
+  /** The table on a server that the game is played at; undefined for a game of this browser. */
+  readonly live: Remote | undefined;
+  /** The whole game as a worker takes it, to play it through. */
+  record(): SavedGame | ToldRecord;
+  /** The position alone where that is enough, else the whole game. */
+  standing(): SavedGame | ToldRecord;
   subscribe(listener: () => void): () => void;
   moment(): Moment;
   play(action: BaseAction): boolean;
@@ -84,6 +93,8 @@ export interface Opening {
   readonly undone: readonly BaseAction[];
   readonly sandbox: boolean;
   readonly source: Source;
+  /** For a game whose chance is not known here: how it is told to a worker. */
+  readonly told?: (game: Game) => ToldRecord;
 }
 
 /** Bots move no faster than people can follow. */
@@ -213,6 +224,9 @@ export function openSession(opening: Opening): Session {
     game,
     sitters,
     sandbox,
+    live: undefined,
+    record: () => opening.told?.(game) ?? saveGame(game),
+    standing: () => opening.told?.(game) ?? saveGame(game),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -281,10 +295,10 @@ export function openSession(opening: Opening): Session {
   };
 }
 
-/** Where trains run and nothing else is to be done, the best run lies ready. */
-function openingDraft(view: TitleView, choices: readonly Choice[]): Draft | undefined {
+/** Where trains run, the best run lies ready, whatever else a private allows meanwhile. */
+export function openingDraft(view: TitleView, choices: readonly Choice[]): Draft | undefined {
   const type = view.running?.type;
-  if (type === undefined || choices.length === 0 || choices.some((choice) => choice.type !== type)) return undefined;
+  if (type === undefined || !choices.some((choice) => choice.type === type)) return undefined;
   return proposed(choices, { type, values: {} }, [], view.highest);
 }
 

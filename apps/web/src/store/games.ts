@@ -1,8 +1,11 @@
 import { type BaseAction, type Game, isRecord, type SavedGame, saveGame } from '@stellwerk/engine/kernel';
 import { allRecords, dropRecord, getRecord, putRecord } from './database.ts';
 
-/** Who sits at a seat: a person at this screen, or a bot by its id. */
-export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
+/** Who sits at a seat: a person at this screen, a bot by its id, or somebody at another screen. */
+export type Sitter =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'away' };
 
 /** A game as it lies in this browser. */
 export interface StoredGame {

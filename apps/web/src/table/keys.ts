@@ -11,6 +11,7 @@ export function useTableKeys(): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]')) return;
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      if (target instanceof HTMLTextAreaElement) return;
       const { draft, choices, moves, scrubbed } = session.moment();
       const at = scrubbed ?? moves;
       if (key === 'Escape' && draft) session.draw(undefined);

@@ -12,6 +12,9 @@ export function TableMenu({ onClose }: { onClose(): void }) {
   const at = moment.scrubbed ?? moment.moves;
   const links: readonly { readonly icon: IconName; readonly text: string; readonly href: string }[] = [
     { icon: 'home', text: speaker.say('nav.home'), href: makeRoute({ screen: 'home' }) },
+    ...(session.live
+      ? [{ icon: 'people' as const, text: speaker.say('nav.lobby'), href: makeRoute({ screen: 'lobby' }) }]
+      : []),
     session.sandbox
       ? { icon: 'map', text: speaker.say('analysis.back'), href: makeRoute({ screen: 'table', game: session.id }) }
       : {
@@ -29,12 +32,14 @@ export function TableMenu({ onClose }: { onClose(): void }) {
     const file = fileOf(session);
     download(file.name, 'application/json', file.text);
   };
+  /** A game whose seed the server keeps is no file yet: nobody could replay it. */
+  const isKept = session.game.config.seed === '';
   const name = `${session.view.title.id}-${at}`;
   const asFile = () => {
     const file = fileOf(session);
     return { files: [new File([file.text], file.name, { type: 'application/json' })] };
   };
-  const mayShare = 'canShare' in navigator && navigator.canShare(asFile());
+  const mayShare = !isKept && 'canShare' in navigator && navigator.canShare(asFile());
   // Whoever closes the system's sheet has changed their mind; that is no fault.
   const share = () => void navigator.share(asFile()).catch(() => {});
   return (
@@ -46,10 +51,14 @@ export function TableMenu({ onClose }: { onClose(): void }) {
             <b>{text}</b>
           </a>
         ))}
-        <button type="button" className="btn" onClick={save}>
-          <Icon name="save" />
-          <b>{speaker.say('menu.export')}</b>
-        </button>
+        {isKept ? (
+          <p className="quiet">{speaker.say('live.export')}</p>
+        ) : (
+          <button type="button" className="btn" onClick={save}>
+            <Icon name="save" />
+            <b>{speaker.say('menu.export')}</b>
+          </button>
+        )}
         <div className="two">
           <button type="button" className="btn" onClick={() => saveSvg(name)}>
             <Icon name="map" />
@@ -80,7 +89,9 @@ export function TableMenu({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <p className="quiet">{speaker.say('menu.seed', { seed: session.game.config.seed })}</p>
+      <p className="quiet">
+        {isKept ? speaker.say('live.seedKept') : speaker.say('menu.seed', { seed: session.game.config.seed })}
+      </p>
     </Dialog>
   );
 }

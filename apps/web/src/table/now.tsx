@@ -1,11 +1,13 @@
 import { topFrame } from '@stellwerk/engine/kernel';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
 import { offersOf } from '../session/offers.ts';
 import { DraftCard } from './draft-card.tsx';
 import { OfferButton } from './offer-button.tsx';
 import { Refusals, WhyNot } from './refusals.tsx';
+
+const Strip = lazy(async () => ({ default: (await import('../online/parts/strip.tsx')).Strip }));
 
 /** What to do now: who acts, in which step, and everything that may be done, built from the choices alone. */
 export function Now() {
@@ -18,6 +20,11 @@ export function Now() {
   );
   return (
     <section className="now" aria-label={speaker.say('table.now')}>
+      {session.live ? (
+        <Suspense fallback={null}>
+          <Strip remote={session.live} />
+        </Suspense>
+      ) : null}
       <Who />
       {moment.fault === undefined ? null : (
         <p role="alert" className="fault">

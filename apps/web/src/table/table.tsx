@@ -1,5 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Charts } from '../charts/charts.tsx';
+import { useUnread } from '../online/unread.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useTable } from '../session/context.tsx';
@@ -19,6 +29,11 @@ import { Scrubber } from './scrubber.tsx';
 import { Sheet } from './sheet.tsx';
 import { TurnCall } from './turn-call.tsx';
 
+/** Only tables on a server need them. */
+const LivePage = lazy(async () => ({ default: (await import('../online/parts/live-pages.tsx')).LivePage }));
+
+const LineBanner = lazy(async () => ({ default: (await import('../online/parts/strip.tsx')).LineBanner }));
+
 const PHONE = matchMedia('(max-width: 760px)');
 
 function usePhone(): boolean {
@@ -33,12 +48,18 @@ function usePhone(): boolean {
 
 export function Table() {
   useTableKeys();
+  const { live } = useTable().session;
   useEffect(markFirstView, []);
   return (
     <>
       {usePhone() ? <PhoneTable /> : <WideTable />}
       <Announcer />
       <TurnCall />
+      {live ? (
+        <Suspense fallback={null}>
+          <LineBanner remote={live} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -60,6 +81,7 @@ function WideTable() {
     session.view.drawer ?? (session.view.firstPage === undefined ? FIRST_DRAWER : MARKET_DRAWER),
   );
   const [pinned, setPinned] = useState<string | undefined>();
+  const unread = useUnread(session.live, page === 'chat' || pinned === 'chat');
   const pages = usePages();
   const resize = (next: number) => setHeight(Math.min(Math.max(next, LEAST_DRAWER), innerHeight * 0.7));
   return (
@@ -93,7 +115,9 @@ function WideTable() {
           )}
           <Tabs
             label={speaker.say('table.drawer')}
-            tabs={pages.filter(({ id }) => id !== pinned).map(({ id, name }) => ({ id, label: name }))}
+            tabs={pages
+              .filter(({ id }) => id !== pinned)
+              .map(({ id, name }) => ({ id, label: name, className: id === 'chat' && unread ? 'dot' : '' }))}
             chosen={page}
             onChoose={setPage}
             extra={
@@ -149,6 +173,7 @@ function Grip({ height, onResize }: { readonly height: number; onResize(height: 
 function PhoneTable() {
   const { session, moment, speaker } = useTable();
   const [tab, setTab] = useState('map');
+  const unread = useUnread(session.live, tab === 'chat');
   const panel = session.view.panels[0];
   const tabs = [
     { id: 'map', icon: 'map' as const, name: speaker.say('table.map') },
@@ -156,6 +181,7 @@ function PhoneTable() {
     ...(panel ? [{ id: panel.id, icon: panel.icon, name: speaker.text(panel.name) }] : []),
     { id: 'sheets', icon: 'sheets' as const, name: speaker.say('table.sheets') },
     { id: 'log', icon: 'log' as const, name: speaker.say('table.log') },
+    ...(session.live ? [{ id: 'chat', icon: 'chat' as const, name: speaker.say('live.chat') }] : []),
   ];
   return (
     <div className={`table phone${session.sandbox ? ' sandbox' : ''}`}>
@@ -167,7 +193,8 @@ function PhoneTable() {
           className="tabbar"
           tabs={tabs.map(({ id, icon, name }) => ({
             id,
-            className: id === 'now' && moment.seat !== undefined ? 'dot' : '',
+            className:
+              (id === 'now' && moment.seat !== undefined) || (id === 'chat' && unread && tab !== 'chat') ? 'dot' : '',
             label: (
               <>
                 <Icon name={icon} />
@@ -207,6 +234,13 @@ function PhoneTable() {
             <div className="page">
               <Scrubber />
               <Log />
+            </div>
+          ) : null}
+          {tab === 'chat' ? (
+            <div className="page">
+              <Page id="chat" />
+              <Page id="notes" />
+              <Page id="seats" />
             </div>
           ) : null}
           {panel && tab === panel.id ? (
@@ -273,6 +307,13 @@ function usePages(): readonly { readonly id: string; readonly name: string }[] {
       : []),
     { id: 'log', name: speaker.say('table.log') },
     { id: 'charts', name: speaker.say('table.charts') },
+    ...(session.live
+      ? [
+          { id: 'chat', name: speaker.say('live.chat') },
+          { id: 'notes', name: speaker.say('live.notes') },
+          { id: 'seats', name: speaker.say('live.seats') },
+        ]
+      : []),
   ];
 }
 
@@ -304,6 +345,14 @@ function Page({ id }: { readonly id: string }) {
       return <Log />;
     case 'charts':
       return <Charts />;
+    case 'chat':
+    case 'notes':
+    case 'seats':
+      return session.live ? (
+        <Suspense fallback={null}>
+          <LivePage id={id} remote={session.live} />
+        </Suspense>
+      ) : null;
     default:
       return null;
   }

@@ -43,8 +43,12 @@ export function useTakeBack(): TakeBack {
     redo: session.redo,
     dialog:
       asking && foreign !== undefined ? (
-        <Dialog title={speaker.say('undo.title')} onClose={() => setAsking(false)}>
-          <p>{speaker.say('undo.foreign', { player: speaker.player(foreign), what })}</p>
+        <Dialog title={speaker.say(session.live ? 'live.undoAskYes' : 'undo.title')} onClose={() => setAsking(false)}>
+          <p>
+            {session.live
+              ? speaker.say('live.undoAsk', { n: plan?.count ?? 1, what })
+              : speaker.say('undo.foreign', { player: speaker.player(foreign), what })}
+          </p>
           <div className="two">
             <button
               type="button"
@@ -54,7 +58,7 @@ export function useTakeBack(): TakeBack {
                 session.undo();
               }}
             >
-              <b>{speaker.say('undo.yes')}</b>
+              <b>{speaker.say(session.live ? 'live.undoAskYes' : 'undo.yes')}</b>
             </button>
             <button type="button" className="btn" onClick={() => setAsking(false)}>
               <b>{speaker.say('undo.no')}</b>

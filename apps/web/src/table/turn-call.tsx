@@ -9,6 +9,8 @@ export function TurnCall() {
   const waited = useRef(false);
   const { seat, thinking, scrubbed } = moment;
   useEffect(() => {
+    // A move under way is one's own: nobody is called back from it.
+    if (session.live && session.live.moment().pending > 0) return;
     if (seat === undefined) {
       waited.current = thinking !== undefined || scrubbed === undefined;
       return;

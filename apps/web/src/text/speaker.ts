@@ -56,6 +56,14 @@ export function voiceIn(language: Language): Voice {
   };
 }
 
+const KNOWN_BOTS = ['random', 'builder'] as const;
+
+/** A house bot by the name people know it by. */
+export function botName(id: string, voice: Voice): string {
+  const known = KNOWN_BOTS.find((bot) => bot === id);
+  return known ? voice.say(`bot.${known}`) : id;
+}
+
 interface Speaking {
   readonly texts: Texts;
   readonly rules: RuleTexts;

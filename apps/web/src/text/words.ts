@@ -1,7 +1,9 @@
 import type { Text } from '@stellwerk/engine/kernel';
+import { onlineWords } from './online-words.ts';
 
 /** Everything the client itself says, both languages side by side. Places for figures are those of the engine's texts. */
 export const words = {
+  ...onlineWords,
   yes: { de: 'ja', en: 'yes' },
   no: { de: 'nein', en: 'no' },
   close: { de: 'Schließen', en: 'Close' },

@@ -1,15 +1,16 @@
 import type { BaseAction, Language, SavedGame, Seat } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
+import type { ToldRecord } from '../online/told-game.ts';
 import type { Measures } from '../titles/measure.ts';
 
 /** What the page asks of the worker. A game is sent as its file: the worker plays it on an engine of its own. */
 export type Job =
   | { readonly kind: 'choose'; readonly saved: SavedGame; readonly seat: Seat; readonly bot: string }
-  | { readonly kind: 'measure'; readonly saved: SavedGame }
+  | { readonly kind: 'measure'; readonly saved: SavedGame | ToldRecord }
   /** The best run of a company, as the game stands or after an action that is only thought of. */
   | {
       readonly kind: 'search';
-      readonly saved: SavedGame;
+      readonly saved: SavedGame | ToldRecord;
       readonly company: string;
       readonly after: BaseAction | undefined;
     }

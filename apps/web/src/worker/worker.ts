@@ -7,8 +7,10 @@ import {
   sameJson,
   saveGame,
   seededRandom,
+  type Title,
 } from '@stellwerk/engine/kernel';
 import { type BestRun, bestRoutes } from '@stellwerk/engine/routes';
+import { type ToldRecord, toldGame } from '../online/told-game.ts';
 import { loadCore } from '../titles/load.ts';
 import type { Measures } from '../titles/measure.ts';
 import type { Answer, Job, Reply, Request } from './protocol.ts';
@@ -83,11 +85,12 @@ async function search(
   { saved, company, after }: Extract<Job, { readonly kind: 'search' }>,
   tell: (answer: Answer) => void,
 ): Promise<BestRun | null> {
-  const game = await gameOf(saved);
-  const core = await loadCore(saved.title);
+  const core = await loadCore(titleIn(saved));
+  if (!core) return null;
+  const game = isTold(saved) ? toldGame(core.title, saved).game() : await gameOf(saved);
   const tried = after === undefined ? undefined : game.preview(after);
   if (tried && !tried.ok) return null;
-  const plan = core?.plan?.(tried ? tried.value.state : game.state, company);
+  const plan = core.plan?.(tried ? tried.value.state : game.state, company);
   if (!plan) return null;
   return bestRoutes(plan.rules, plan.trains, {
     budget: MOST_STEPS,
@@ -99,16 +102,42 @@ async function search(
 }
 
 /** One pass over the whole game: the figures after each move. */
-async function measures(saved: SavedGame, tell: (answer: Answer) => void): Promise<Measures[]> {
-  const core = await loadCore(saved.title);
-  const started = core ? newGame(core.title, saved) : undefined;
-  if (!core || !started?.ok) throw new Error(`no title “${saved.title}”`);
-  const game = started.value;
-  const rows = [core.measure(game.state)];
-  for (const [i, action] of saved.actions.entries()) {
-    game.play(action);
+async function measures(saved: SavedGame | ToldRecord, tell: (answer: Answer) => void): Promise<Measures[]> {
+  const core = await loadCore(titleIn(saved));
+  if (!core) throw new Error(`no title “${titleIn(saved)}”`);
+  const steps = isTold(saved) ? toldSteps(core.title, saved) : playedSteps(core.title, saved);
+  const of = isTold(saved) ? saved.moves.length : saved.actions.length;
+  const rows: Measures[] = [];
+  for (const game of steps) {
     rows.push(core.measure(game.state));
-    if (i % 50 === 49) tell({ kind: 'progress', done: i + 1, of: saved.actions.length });
+    if (rows.length % 50 === 0) tell({ kind: 'progress', done: rows.length, of });
   }
   return rows;
+}
+
+function* playedSteps(title: Title, saved: SavedGame): Generator<Game> {
+  const started = newGame(title, saved);
+  if (!started.ok) throw new Error(started.refusal.rule);
+  yield started.value;
+  for (const action of saved.actions) {
+    started.value.play(action);
+    yield started.value;
+  }
+}
+
+function* toldSteps(title: Title, record: ToldRecord): Generator<Game> {
+  const told = toldGame(title, { ...record, moves: [] });
+  yield told.game();
+  for (const move of record.moves) {
+    told.tell(move);
+    yield told.game();
+  }
+}
+
+function isTold(saved: SavedGame | ToldRecord): saved is ToldRecord {
+  return 'kind' in saved;
+}
+
+function titleIn(saved: SavedGame | ToldRecord): string {
+  return isTold(saved) ? saved.config.title : saved.title;
 }

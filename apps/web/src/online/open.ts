@@ -1,0 +1,102 @@
+import { type Game, sameJson } from '@stellwerk/engine/kernel';
+import type { Table } from '@stellwerk/server/api';
+import type { Opened } from '../session/open.ts';
+import { openSession } from '../session/session.ts';
+import { NOWHERE } from '../session/source.ts';
+import type { Sitter } from '../store/games.ts';
+import { cardOf } from '../titles/catalogue.ts';
+import type { TitleView } from '../titles/view.ts';
+import { type Answer, ask, type Problem } from './answers.ts';
+import { theLine } from './line.ts';
+import { liveId } from './live-id.ts';
+import { type Loaded, loadRemote, openRemote, type Wire } from './remote.ts';
+import { openLiveSession } from './session.ts';
+import { type ToldMove, type ToldRecord, toldGame } from './told-game.ts';
+
+/** The world as a page has it. */
+export function theWire(): Wire {
+  const key = (table: string) => `stellwerk/pending/${table}`;
+  return {
+    ask,
+    line: theLine(),
+    newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2, 12)}`,
+    later: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
+    keep(table, text) {
+      try {
+        if (text === undefined) localStorage.removeItem(key(table));
+        else localStorage.setItem(key(table), text);
+      } catch {
+        // Without a store a move that has not arrived lives as long as the page.
+      }
+    },
+    kept(table) {
+      try {
+        return localStorage.getItem(key(table)) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const OLDER: Problem = { status: 409, code: 'game/revision', detail: '', more: {} };
+
+interface Read {
+  readonly view: TitleView;
+  readonly loaded: Loaded;
+}
+
+async function read(table: Table): Promise<Answer<Read>> {
+  const view = await cardOf(table.title)?.load();
+  if (!view || view.title.revision !== table.revision) return { ok: false, problem: OLDER };
+  const loaded = await loadRemote(ask, table, view.title);
+  return loaded.ok ? { ok: true, value: { view, loaded: loaded.value } } : loaded;
+}
+
+export type LiveOpened = Extract<Opened, { ok: true }> | { readonly ok: false; readonly problem: Problem };
+
+/** Sits down at a table whose game has begun, to play or to watch. */
+export async function openLive(table: Table): Promise<LiveOpened> {
+  const found = await read(table);
+  if (!found.ok) return found;
+  const { view, loaded } = found.value;
+  return { ok: true, session: openLiveSession(openRemote(loaded, theWire()), view) };
+}
+
+export async function openLiveById(id: string): Promise<LiveOpened> {
+  const table = await ask<Table>('GET', `/api/tables/${id}`);
+  return table.ok ? openLive(table.value) : table;
+}
+
+/** A position of a game on a server as a sandbox. What chance would give is not known here, so it is rolled anew. */
+export async function openLiveAnalysis(id: string, moves: number): Promise<LiveOpened> {
+  const table = await ask<Table>('GET', `/api/tables/${id}`);
+  if (!table.ok) return table;
+  const found = await read(table.value);
+  if (!found.ok) return found;
+  const { view, loaded } = found.value;
+  const record = loaded.told.record();
+  const game = toldGame(view.title, { ...record, moves: record.moves.slice(0, moves) }).game();
+  const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
+  const session = openSession({
+    id: liveId(id),
+    view,
+    game,
+    sitters,
+    undone: [],
+    sandbox: true,
+    source: NOWHERE,
+    told: (tried) => ({ ...record, moves: toldUpTo(record, tried) }),
+  });
+  return { ok: true, session };
+}
+
+/** The moves as they were told, and after them what was only tried out. */
+function toldUpTo({ moves }: ToldRecord, { actions }: Game): readonly ToldMove[] {
+  const differs = actions.findIndex((action, i) => !sameJson(action, moves[i]?.action));
+  const same = differs < 0 ? actions.length : differs;
+  return [...moves.slice(0, same), ...actions.slice(same).map((action) => ({ action, chance: null }))];
+}

@@ -1,0 +1,456 @@
+import {
+  type BaseAction,
+  type Config,
+  type Figures,
+  type Game,
+  isJson,
+  isRecord,
+  newGame,
+  type Refusal,
+  type Refused,
+  sameJson,
+  type Title,
+} from '@stellwerk/engine/kernel';
+import type {
+  ChatLine,
+  Entries,
+  Entry,
+  GameView,
+  MovePlayed,
+  Position,
+  ServerMessage,
+  Table,
+} from '@stellwerk/server/api';
+import { type Answer, type Ask, isPassing, type Problem } from './answers.ts';
+import type { Line, LineState } from './line.ts';
+import { eventsIn, isState, publicHash, type ToldGame, type ToldMove, type ToldRecord, toldGame } from './told-game.ts';
+
+/** Everything about a table on a server besides its position, at one moment; a new one with every change. */
+export interface LiveMoment {
+  readonly table: Table;
+  readonly line: LineState;
+  /** Moves made here that the server has not accepted yet. */
+  readonly pending: number;
+  /** One of them leads to chance: what comes of it only the server can tell. */
+  readonly blind: boolean;
+  /** Sending failed; it is sent again as soon as it can be. */
+  readonly unsure: boolean;
+  /** A move that others overtook: not made, to be decided again. */
+  readonly overtaken: BaseAction | undefined;
+  /** What the server refused by the rules, though the table here would have allowed it. */
+  readonly refused: Refusal | undefined;
+  readonly problem: Problem | undefined;
+  /** Players who look at the table now, by id, and how many look on besides. */
+  readonly present: readonly string[];
+  readonly others: number;
+  readonly chat: readonly ChatLine[];
+  /** Counts up with everything that changes the position. */
+  readonly version: number;
+}
+
+/** A game that lives on a server: shown at once, confirmed or taken back, and caught up with after every gap. */
+export interface Remote {
+  readonly id: string;
+  game(): Game;
+  moment(): LiveMoment;
+  record(): ToldRecord;
+  /** Whether the moves beyond the first so many showed chance, so that nobody takes them back. */
+  isRevealed(moves: number): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Plays here at once and sends it; what the rules refuse is not sent. */
+  play(action: BaseAction): Refused | undefined;
+  /** Makes an overtaken move all the same, or lets it be. */
+  again(): Refused | undefined;
+  letBe(): void;
+  askUndo(moves: number): Promise<void>;
+  answerUndo(agree: boolean): Promise<void>;
+  say(body: string): Promise<boolean>;
+  /** Asks for a change of the table: leave, return, take a seat, put a bot there. */
+  change(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<boolean>;
+  close(): void;
+}
+
+/** What a remote game needs of the world; tests have one of their own. */
+export interface Wire {
+  readonly ask: Ask;
+  readonly line: Line;
+  newId(): string;
+  later(ms: number, act: () => void): () => void;
+  /** Keeps what was not accepted yet, so that a reload does not lose it. */
+  keep(table: string, text: string | undefined): void;
+  kept(table: string): string | undefined;
+}
+
+interface Pending {
+  readonly id: string;
+  readonly action: BaseAction;
+  readonly blind: boolean;
+  /** The entry it follows; the same every time it is sent, so that nothing is played twice or on another position. */
+  readonly after: number;
+  /** Played on the game shown. */
+  shown: boolean;
+}
+
+/** A game as it was read: what it takes to open it. */
+export interface Loaded {
+  readonly table: Table;
+  readonly title: Title;
+  readonly told: ToldGame;
+  readonly seq: number;
+  readonly seedKept: boolean;
+  /** For each move that stands, whether chance showed itself in it. */
+  readonly revealed: readonly boolean[];
+}
+
+const RETRY_MS = 2000;
+const MOST_RETRY_MS = 20_000;
+const REFRESH_MS = 120;
+
+export async function loadRemote(ask: Ask, table: Table, title: Title): Promise<Answer<Loaded>> {
+  const path = `/api/tables/${table.id}`;
+  const [view, first] = await Promise.all([
+    ask<GameView>('GET', `${path}/game`),
+    ask<Position>('GET', `${path}/positions/0`),
+  ]);
+  if (!view.ok) return view;
+  if (!first.ok) return first;
+  const { seedKept } = view.value;
+  const read = await entriesAfter(ask, table.id, 0);
+  if (!read.ok) return read;
+  const { config } = view.value;
+  const start = seedKept ? startOf(first.value) : setUp(title, config);
+  if (!start) return { ok: false, problem: { status: 0, code: 'game/position', detail: '', more: {} } };
+  const moves: ToldMove[] = [];
+  const revealed: boolean[] = [];
+  for (const entry of read.value) {
+    moves.length = Math.min(moves.length, entry.kind === 'undo' ? entry.moves : entry.moves - 1);
+    revealed.length = moves.length;
+    if (entry.kind !== 'play') continue;
+    moves.push(moveOf(entry, seedKept));
+    revealed.push(entry.revealed);
+  }
+  const told = toldGame(title, { config, start, moves });
+  const seq = read.value.at(-1)?.seq ?? 0;
+  return { ok: true, value: { table, title, told, seq, seedKept, revealed } };
+}
+
+async function entriesAfter(ask: Ask, table: string, after: number): Promise<Answer<readonly Entry[]>> {
+  const all: Entry[] = [];
+  for (;;) {
+    const page = await ask<Entries>('GET', `/api/tables/${table}/entries?after=${all.at(-1)?.seq ?? after}`);
+    if (!page.ok) return page;
+    all.push(...page.value.entries);
+    if (!page.value.more) return { ok: true, value: all };
+  }
+}
+
+function startOf({ position, events }: Position): ToldRecord['start'] | undefined {
+  const state: unknown = position;
+  return isState(state) ? { state, events: eventsIn(events) } : undefined;
+}
+
+function setUp(title: Title, config: Config): ToldRecord['start'] | undefined {
+  const game = newGame(title, config);
+  return game.ok ? { state: game.value.at(0), events: game.value.events(0) } : undefined;
+}
+
+function moveOf({ action, chance }: Entry, seedKept: boolean): ToldMove {
+  if (action === null) throw new TypeError('a move without an action');
+  return { action, chance: seedKept ? chance : null };
+}
+
+export function openRemote(loaded: Loaded, wire: Wire): Remote {
+  const { ask, line } = wire;
+  const { id } = loaded.table;
+  const path = `/api/tables/${id}`;
+  const listeners = new Set<() => void>();
+  let { told, seq, seedKept } = loaded;
+  let revealed = [...loaded.revealed];
+  /** How many moves the server has accepted; the game shown may have more. */
+  let confirmed = told.game().actions.length;
+  let pending: Pending[] = [];
+  let sending = false;
+  let loading = false;
+  let closed = false;
+  let retry = RETRY_MS;
+  let cancelRetry = () => {};
+  let cancelRefresh = () => {};
+  let moment: LiveMoment = {
+    table: loaded.table,
+    line: line.state(),
+    pending: 0,
+    blind: false,
+    unsure: false,
+    overtaken: undefined,
+    refused: undefined,
+    problem: undefined,
+    present: [],
+    others: 0,
+    chat: [],
+    version: 0,
+  };
+
+  function show(change: Partial<LiveMoment>): void {
+    if (closed) return;
+    moment = { ...moment, ...change, pending: pending.length, blind: pending.some(({ blind }) => blind) };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function moved(change: Partial<LiveMoment> = {}): void {
+    wire.keep(id, pending.length === 0 ? undefined : JSON.stringify(pending));
+    show({ ...change, version: moment.version + 1 });
+  }
+
+  /** Takes everything back that the server has not accepted. */
+  function hideUnconfirmed(): void {
+    if (told.game().actions.length > confirmed) told.cut(confirmed);
+    for (const move of pending) move.shown = false;
+  }
+
+  function play(action: BaseAction): Refused | undefined {
+    const game = told.game();
+    const tried = game.preview(action);
+    if (!tried.ok) return tried;
+    if (pending.some(({ blind }) => blind)) return undefined;
+    const blind = seedKept && tried.value.state.random.draws > game.state.random.draws;
+    pending.push({ id: wire.newId(), action, blind, after: seq + pending.length, shown: !blind });
+    if (!blind) told.tell({ action, chance: null });
+    moved({ overtaken: undefined, refused: undefined, problem: undefined });
+    void send();
+    return undefined;
+  }
+
+  async function send(): Promise<void> {
+    const [move] = pending;
+    if (sending || closed || !move) return;
+    sending = true;
+    cancelRetry();
+    const { after, id: moveId, action } = move;
+    const answer = await ask<MovePlayed>('POST', `${path}/moves`, { after, id: moveId, action });
+    sending = false;
+    if (closed) return;
+    if (answer.ok) {
+      retry = RETRY_MS;
+      // The line may have told of it first.
+      if (answer.value.entry.seq > seq) await hear([answer.value.entry]);
+      if (pending[0] === move) {
+        hideUnconfirmed();
+        pending = [];
+      }
+      moved({ unsure: false });
+      void send();
+      return;
+    }
+    const { problem } = answer;
+    // The line may have told meanwhile that it was accepted after all.
+    if (pending[0] !== move) {
+      void send();
+      return;
+    }
+    if (isPassing(problem)) {
+      show({ unsure: true });
+      cancelRetry = wire.later(retry, () => void send());
+      retry = Math.min(2 * retry, MOST_RETRY_MS);
+      return;
+    }
+    hideUnconfirmed();
+    pending = [];
+    if (problem.code === 'move/stale') {
+      await catchUp(problem.more['entries']);
+      moved({ unsure: false, overtaken: action });
+    } else {
+      const refused = problem.code === 'move/refused' ? refusalIn(problem.more['refusal']) : undefined;
+      moved({ unsure: false, refused, problem: refused ? undefined : problem });
+    }
+  }
+
+  /** What was missing, as it came with the refusal or as the server tells it when asked. */
+  async function catchUp(entries: unknown): Promise<void> {
+    if (isEntries(entries)) await hear(entries);
+    const rest = await entriesAfter(ask, id, seq);
+    if (rest.ok && rest.value.length > 0) await hear(rest.value);
+  }
+
+  async function hear(entries: readonly Entry[]): Promise<void> {
+    try {
+      for (const entry of entries) {
+        if (entry.seq <= seq) continue;
+        if (entry.seq > seq + 1) {
+          const missing = await entriesAfter(ask, id, seq);
+          if (missing.ok) await hear(missing.value);
+          return;
+        }
+        take(entry);
+      }
+      const last = entries.at(-1);
+      if (last?.seq === seq && publicHash(told.game().at(confirmed)) !== last.hash)
+        throw new Error('not the same game');
+    } catch {
+      await readAgain();
+      return;
+    }
+    moved();
+    if (moment.table.clock.kind !== 'none' || moment.table.undoRequest || told.game().over) refresh();
+  }
+
+  function take(entry: Entry): void {
+    const [first] = pending;
+    const isMine =
+      entry.kind === 'play' &&
+      first?.after === entry.seq - 1 &&
+      first.action.seat === entry.seat &&
+      sameJson(first.action, entry.action);
+    if (entry.kind === 'undo') {
+      hideUnconfirmed();
+      told.cut(entry.moves);
+      confirmed = entry.moves;
+    } else {
+      if (isMine) pending.shift();
+      if (!isMine || !first.shown) {
+        hideUnconfirmed();
+        const played = told.tell(moveOf(entry, seedKept));
+        if (!played.ok) throw new Error(played.refusal.rule);
+      }
+      confirmed += 1;
+    }
+    revealed.length = entry.kind === 'undo' ? confirmed : confirmed - 1;
+    if (entry.kind === 'play') revealed.push(entry.revealed);
+    seq = entry.seq;
+  }
+
+  /** The game here is not the server's: it is read anew. */
+  async function readAgain(): Promise<void> {
+    if (loading || closed) return;
+    loading = true;
+    const fresh = await loadRemote(ask, moment.table, loaded.title);
+    loading = false;
+    if (!fresh.ok) {
+      show({ problem: fresh.problem });
+      return;
+    }
+    ({ told, seq, seedKept } = fresh.value);
+    revealed = [...fresh.value.revealed];
+    confirmed = told.game().actions.length;
+    for (const move of pending) move.shown = false;
+    moved();
+  }
+
+  function refresh(): void {
+    cancelRefresh();
+    cancelRefresh = wire.later(REFRESH_MS, () => {
+      void ask<Table>('GET', path).then((answer) => {
+        if (answer.ok) show({ table: answer.value });
+      });
+    });
+  }
+
+  async function readChat(): Promise<void> {
+    const last = moment.chat.at(-1)?.id;
+    const answer = await ask<ChatLine[]>('GET', `${path}/chat${last === undefined ? '' : `?after=${last}`}`);
+    if (answer.ok) for (const said of answer.value) addLine(said);
+  }
+
+  function addLine(said: ChatLine): void {
+    if (moment.chat.some((known) => known.id === said.id)) return;
+    show({ chat: [...moment.chat, said] });
+  }
+
+  function hearMessage(message: ServerMessage): void {
+    if (message.type === 'entries') void hear(message.entries);
+    else if (message.type === 'table') refresh();
+    else if (message.type === 'chat') addLine(message.line);
+    else if (message.type === 'presence') show({ present: message.players, others: message.others });
+    else if (message.type === 'watching') {
+      // The line is up again: what was said meanwhile, what changed, and what waits to be sent.
+      refresh();
+      void readChat();
+      void send();
+    }
+  }
+
+  async function undo(where: string, body: unknown): Promise<void> {
+    const answer = await ask<unknown>('POST', `${path}/${where}`, body);
+    if (!answer.ok && answer.problem.code === 'move/stale') await catchUp(answer.problem.more['entries']);
+    refresh();
+    show({ problem: answer.ok ? undefined : answer.problem });
+  }
+
+  const unwatch = line.watch(id, () => seq, hearMessage);
+  const unsubscribe = line.subscribe(() => {
+    if (line.state() === 'lost') show({ line: 'lost', present: [], others: 0 });
+    else show({ line: line.state() });
+  });
+  const unsent = pendingIn(wire.kept(id));
+  if (unsent.length > 0) {
+    pending = [...unsent];
+    moment = { ...moment, pending: pending.length };
+    void send();
+  }
+
+  return {
+    id,
+    game: () => told.game(),
+    moment: () => moment,
+    record: () => told.record(),
+    isRevealed: (moves) => revealed.slice(moves).includes(true),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play,
+    again() {
+      const { overtaken } = moment;
+      return overtaken && play(overtaken);
+    },
+    letBe: () => show({ overtaken: undefined, refused: undefined, problem: undefined }),
+    askUndo: (moves) => undo('undo', { after: seq, moves }),
+    answerUndo: (agree) => undo('undo/answer', { after: seq, agree }),
+    async say(body) {
+      const answer = await ask<ChatLine>('POST', `${path}/chat`, { body });
+      if (answer.ok) addLine(answer.value);
+      show({ problem: answer.ok ? undefined : answer.problem });
+      return answer.ok;
+    },
+    async change(method, where, body) {
+      const answer = await ask<Table>(method, `${path}${where}`, body);
+      refresh();
+      show({ problem: answer.ok ? undefined : answer.problem });
+      return answer.ok;
+    },
+    close() {
+      closed = true;
+      cancelRetry();
+      cancelRefresh();
+      unwatch();
+      unsubscribe();
+    },
+  };
+}
+
+function isEntries(value: unknown): value is readonly Entry[] {
+  return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry['seq'] === 'number');
+}
+
+function refusalIn(value: unknown): Refusal | undefined {
+  if (!isRecord(value)) return undefined;
+  const { rule, code, figures } = value;
+  if (typeof rule !== 'string' || typeof code !== 'string' || !isFigures(figures)) return undefined;
+  return { rule, code, figures };
+}
+
+function isFigures(value: unknown): value is Figures {
+  return isRecord(value) && isJson(value);
+}
+
+function pendingIn(text: string | undefined): readonly Pending[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found.filter(isPending).map((move) => ({ ...move, shown: false })) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPending(value: unknown): value is Pending {
+  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['action']);
+}

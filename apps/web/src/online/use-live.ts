@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { LiveMoment, Remote } from './remote.ts';
+
+export function useLive(remote: Remote): LiveMoment {
+  return useSyncExternalStore(remote.subscribe, remote.moment);
+}

@@ -1,0 +1,203 @@
+import type { Notice, TableLine } from '@stellwerk/server/api';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { lookUp, onNotice, useOnline } from '../online/account.ts';
+import { ask, type Problem } from '../online/answers.ts';
+import { inviteIn } from '../online/invite.ts';
+import { liveId } from '../online/live-id.ts';
+import { OnlineBar } from '../online/parts/online-bar.tsx';
+import { ProblemLine } from '../online/parts/problem.tsx';
+import { SignIn } from '../online/parts/sign-in.tsx';
+import { TableCard } from '../online/parts/table-card.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { go, makeRoute } from '../route.ts';
+import { useVoice } from '../text/context.tsx';
+
+/** Tables on the server: those that wait for me, mine, open ones, and games to watch. */
+export function LobbyScreen() {
+  const voice = useVoice();
+  const { server, account } = useOnline();
+  return (
+    <>
+      <OnlineBar title={voice.say('screen.lobby')} />
+      <main className="screen lobby">
+        {server === 'asking' ? <Waiting /> : null}
+        {server === 'none' ? <NoServer /> : null}
+        {server === 'here' && !account ? <SignIn /> : null}
+        {server === 'here' ? <Tables key={account?.id ?? ''} isSignedIn={account !== undefined} /> : null}
+      </main>
+    </>
+  );
+}
+
+export function NoServer() {
+  const voice = useVoice();
+  return (
+    <section className="no-server">
+      <p role="status">{voice.say('server.none')}</p>
+      <div className="hero-actions">
+        <button type="button" className="btn" onClick={() => void lookUp()}>
+          <b>{voice.say('again')}</b>
+        </button>
+        <a className="btn" href={makeRoute({ screen: 'home' })}>
+          <b>{voice.say('nav.home')}</b>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The lists are read anew so often while somebody looks at them. */
+const REFRESH_MS = 4000;
+
+function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const voice = useVoice();
+  const [mine, setMine] = useState<readonly TableLine[] | undefined>();
+  const [listed, setListed] = useState<readonly TableLine[] | undefined>();
+  const [problem, setProblem] = useState<Problem | undefined>();
+  const refresh = useCallback(async () => {
+    const [own, open, running] = await Promise.all([
+      isSignedIn ? ask<TableLine[]>('GET', '/api/tables?mine=true&limit=100') : undefined,
+      ask<TableLine[]>('GET', '/api/tables?status=open'),
+      ask<TableLine[]>('GET', '/api/tables?status=running&limit=20'),
+    ]);
+    if (own?.ok) setMine(own.value);
+    if (open.ok && running.ok) setListed([...open.value, ...running.value]);
+    setProblem(open.ok ? undefined : open.problem);
+  }, [isSignedIn]);
+  useEffect(() => {
+    void refresh();
+    const timer = setInterval(() => {
+      if (!document.hidden) void refresh();
+    }, REFRESH_MS);
+    const stop = onNotice(() => void refresh());
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [refresh]);
+
+  const waiting = mine?.filter(({ myTurn }) => myTurn) ?? [];
+  const others = mine?.filter(({ myTurn }) => !myTurn) ?? [];
+  const foreign = listed?.filter(({ mySeat, id }) => mySeat === null && !mine?.some((line) => line.id === id)) ?? [];
+  return (
+    <>
+      <ProblemLine problem={problem} voice={voice} />
+      {isSignedIn ? (
+        <div className="lobby-actions">
+          <a className="btn primary" href={makeRoute({ screen: 'host', title: undefined })} data-host>
+            <Icon name="plus" />
+            <b>{voice.say('lobby.host')}</b>
+          </a>
+          <ByLink />
+        </div>
+      ) : null}
+      {waiting.length > 0 ? <List id="waiting" title={voice.say('lobby.waiting')} lines={waiting} /> : null}
+      {isSignedIn && (others.length > 0 || waiting.length === 0) ? (
+        <List id="mine" title={voice.say('lobby.mine')} lines={others} none={voice.say('lobby.none')} />
+      ) : null}
+      <List
+        id="open"
+        title={voice.say('lobby.open')}
+        lines={foreign.filter(({ status }) => status === 'open')}
+        none={listed ? voice.say('lobby.noneOpen') : voice.say('loading')}
+      />
+      {foreign.some(({ status }) => status === 'running') ? (
+        <List
+          id="running"
+          title={voice.say('lobby.running')}
+          lines={foreign.filter(({ status }) => status === 'running')}
+        />
+      ) : null}
+      {isSignedIn ? <Notices /> : null}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly TableLine[];
+  readonly none?: string;
+}
+
+function List({ id, title, lines, none }: ListProps) {
+  return (
+    <section aria-labelledby={`list-${id}`} data-list={id}>
+      <h2 id={`list-${id}`}>{title}</h2>
+      {lines.length === 0 ? <p className="quiet">{none}</p> : null}
+      <ul className="games">
+        {lines.map((line) => (
+          <TableCard key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ByLink() {
+  const voice = useVoice();
+  const [text, setText] = useState('');
+  const [bad, setBad] = useState(false);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const route = inviteIn(text);
+    setBad(route === undefined);
+    if (route) go(route);
+  };
+  return (
+    <form className="by-link" onSubmit={open}>
+      <label className="text">
+        {voice.say('lobby.link')}
+        <input type="text" value={text} required onChange={(event) => setText(event.target.value)} />
+      </label>
+      <button type="submit" className="btn slim">
+        <b>{voice.say('lobby.linkGo')}</b>
+      </button>
+      {bad ? (
+        <p role="alert" className="fault">
+          {voice.say('lobby.linkBad')}
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+const MOST_NOTICES = 12;
+
+function Notices() {
+  const voice = useVoice();
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const read = useCallback(() => {
+    void ask<Notice[]>('GET', '/api/notices').then((answer) => {
+      if (answer.ok) setNotices(answer.value);
+    });
+  }, []);
+  useEffect(() => {
+    read();
+    return onNotice(read);
+  }, [read]);
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby="notices">
+      <div className="row">
+        <h2 id="notices">{voice.say('lobby.notices')}</h2>
+        {notices.some((notice) => !notice.read) ? (
+          <button type="button" className="small" onClick={() => void ask('POST', '/api/notices/read', {}).then(read)}>
+            {voice.say('lobby.noticesRead')}
+          </button>
+        ) : null}
+      </div>
+      <ul className="notices">
+        {notices.slice(0, MOST_NOTICES).map((notice) => (
+          <li key={`${notice.table}.${notice.kind}`} className={notice.read ? '' : 'unread'}>
+            <a href={makeRoute({ screen: 'table', game: liveId(notice.table) })}>
+              {voice.say(`notice.${notice.kind}`, { name: notice.name })}
+            </a>
+            <small>{voice.when(notice.at)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '@stellwerk/server/api';
+import { useEffect, useState } from 'react';
+import { ask, type Problem } from '../online/answers.ts';
+import { OnlineBar } from '../online/parts/online-bar.tsx';
+import { ProblemLine } from '../online/parts/problem.tsx';
+import { Ratings } from '../online/parts/ratings.tsx';
+import { useVoice } from '../text/context.tsx';
+
+/** Somebody one plays with. */
+export function PlayerScreen({ player }: { readonly player: string }) {
+  const voice = useVoice();
+  const [profile, setProfile] = useState<Profile | undefined>();
+  const [problem, setProblem] = useState<Problem | undefined>();
+  useEffect(() => {
+    void ask<Profile>('GET', `/api/players/${encodeURIComponent(player)}`).then((answer) => {
+      if (answer.ok) setProfile(answer.value);
+      else setProblem(answer.problem);
+    });
+  }, [player]);
+  return (
+    <>
+      <OnlineBar title={profile?.name ?? voice.say('screen.player')} />
+      <main className="screen">
+        <ProblemLine problem={problem} voice={voice} />
+        {profile ? <Ratings profile={profile} /> : null}
+      </main>
+    </>
+  );
+}

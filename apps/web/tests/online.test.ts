@@ -1,0 +1,388 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { diceBuilder } from '@stellwerk/bots';
+import { type BaseAction, type Game, newGame, seededRandom } from '@stellwerk/engine/kernel';
+import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveBuilt, type Visit, type Visitor, visit } from './browser.ts';
+import { doByClicks, movesShown } from './by-clicks.ts';
+import { percentile, report } from './figures.ts';
+import { hostTable, serveHouse, signInAs, tableOf } from './house.ts';
+import { RAW_KEY, runAxe, settle, textsShown } from './page.ts';
+import { opening, rhinelandGame } from './rhineland-opening.ts';
+
+let here: Visit;
+
+beforeAll(async () => {
+  here = await visit(serveHouse);
+}, 120_000);
+afterAll(async () => {
+  await here?.close();
+  report();
+});
+
+/** Somebody at the lobby, signed in as a guest. */
+async function arrive(name: string): Promise<Visitor> {
+  const visitor = await here.open();
+  await visitor.page.goto(`${here.address}#/lobby`);
+  await signInAs(visitor.page, name);
+  return visitor;
+}
+
+/** Two at a table of Railroad Dice 2 whose seed is known, so that the test can play along. */
+async function twoAtATable(seed: string, undo: 'own' | 'agreed' = 'own'): Promise<[Visitor, Visitor, string]> {
+  const ann = await arrive('Ann');
+  const ben = await arrive('Ben');
+  const table = await hostTable(ann.page, { seed, undo });
+  await ben.page.reload();
+  await ben.page.click(`[data-list="open"] [data-table="${table}"]`);
+  await ben.page.click('[data-join]');
+  await ann.page.click('[data-begin]:enabled');
+  await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table .strip-seats')));
+  return [ann, ben, table];
+}
+
+function diceGame(seed: string): Game {
+  const started = newGame(railroadDice2, { players: ['Ann', 'Ben'], seed });
+  if (!started.ok) throw new Error(started.refusal.rule);
+  return started.value;
+}
+
+function* botMoves(game: Game): Generator<BaseAction> {
+  const random = seededRandom('moves');
+  while (!game.over) {
+    const action = diceBuilder.choose(game, game.actors()[0] ?? 0, random);
+    const played = game.play(action);
+    if (!played.ok) throw new Error(played.refusal.rule);
+    yield action;
+  }
+}
+
+async function reaches(page: Page, moves: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('.scrubber .count')?.textContent?.endsWith(`/${wanted}`),
+    moves,
+    { polling: 20 },
+  );
+}
+
+/** What the console says while a connection is gone on purpose is no complaint. */
+function ownComplaints(complaints: readonly string[]): string[] {
+  return complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(text));
+}
+
+describe('over a server', () => {
+  test('two play Railroad Dice 2 to its end while a third looks on, and one loses the line in the middle', async () => {
+    const seed = 'online-8';
+    const [ann, ben, table] = await twoAtATable(seed);
+    const cleo = await here.open();
+    await cleo.page.goto(`${here.address}#/table/live~${table}`);
+    await cleo.page.waitForSelector('.table .strip-seats');
+    expect(await cleo.page.locator('.strip-seats').textContent()).toMatch(/You are watching/);
+    const game = diceGame(seed);
+    const pages = [ann.page, ben.page] as const;
+    const waits: number[] = [];
+    for (const action of botMoves(game)) {
+      const page = pages[action.seat] ?? ann.page;
+      const other = page === ann.page ? ben.page : ann.page;
+      await page.waitForSelector('.now .chip', { timeout: 10_000 });
+      if (game.actions.length === 40) await other.context().setOffline(true);
+      await doByClicks(page, action);
+      const begun = performance.now();
+      if (game.over) break;
+      await reaches(page, game.actions.length);
+      if (game.actions.length === 40) {
+        // Meanwhile this one sees nothing of it, and is told so.
+        await other.waitForSelector('[data-line="lost"]');
+        expect(await movesShown(other)).toBe(39);
+        await other.context().setOffline(false);
+        await other.waitForSelector('[data-line="lost"]', { state: 'detached' });
+      }
+      await reaches(other, game.actions.length);
+      if (game.actions.length !== 40) waits.push(performance.now() - begun);
+      if (game.actions.length % 25 === 0) await reaches(cleo.page, game.actions.length);
+    }
+    await Promise.all([...pages, cleo.page].map((page) => page.waitForSelector('.finale')));
+    const winner = game.score().find(({ rank }) => rank === 1)?.seat ?? 0;
+    for (const page of [...pages, cleo.page]) {
+      expect(await page.locator('.finale .lead').textContent()).toContain(['Ann', 'Ben'][winner]);
+    }
+    const kept = await ann.page.evaluate(
+      (id) => fetch(`/api/tables/${id}/export`).then((answer) => answer.json()),
+      table,
+    );
+    expect(kept).toMatchObject({ format: 'stellwerk-game', hash: game.hash() });
+    percentile('click to the other player’s screen', waits, 'ms');
+    for (const visitor of [ann, ben, cleo]) {
+      expect(ownComplaints(visitor.complaints)).toEqual([]);
+      await visitor.leave();
+    }
+  }, 120_000);
+
+  test('18Rhl begins by an invitation and is played with the seed kept', async () => {
+    const ann = await arrive('Ann');
+    await hostTable(ann.page, { title: '18rhl', seats: 3, visibility: 'link', bots: 1 });
+    const link = await ann.page.locator('[data-invite]').inputValue();
+    const ben = await here.open();
+    await ben.page.goto(link);
+    await signInAs(ben.page, 'Ben');
+    await ben.page.click('[data-join]');
+    await ann.page.click('[data-begin]:enabled');
+    await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table .strip-seats')));
+    const stranger = await arrive('Stranger');
+    await stranger.page.goto(`${here.address}#/table/live~${tableOf(ann.page)}`);
+    await stranger.page.waitForSelector('.fault');
+    expect(await stranger.page.locator('.fault').textContent()).toMatch(/no such table/);
+    // Whoever is to act takes the first thing offered, a few times round.
+    let moves = await movesShown(ann.page);
+    for (let i = 0; i < 6; i++) {
+      const page = await whoActs([ann.page, ben.page]);
+      moves = await movesShown(page);
+      await page.locator('.now .offer[data-offer="act"]').last().click();
+      await page.waitForFunction(
+        (before) => Number(document.querySelector('.scrubber .count')?.textContent?.split('/')[1]) > before,
+        moves,
+      );
+    }
+    await expect.poll(() => movesShown(ben.page)).toBe(await movesShown(ann.page));
+    await ann.page.locator('[data-tool="menu"]').click();
+    expect(await ann.page.locator('dialog').textContent()).toMatch(/server keeps the seed/);
+    expect(ann.complaints).toEqual([]);
+    expect(ben.complaints).toEqual([]);
+    for (const visitor of [ann, ben, stranger]) await visitor.leave();
+  }, 60_000);
+
+  test('a forged move from the console is refused, and the table stands as it stood', async () => {
+    const seed = 'forged';
+    const [ann, ben, table] = await twoAtATable(seed);
+    const game = diceGame(seed);
+    const moves = botMoves(game);
+    const first = moves.next().value;
+    if (!first) throw new Error('no move');
+    const [actor, other] = first.seat === 0 ? [ann, ben] : [ben, ann];
+    const forge = (page: Page, action: unknown) =>
+      page.evaluate(
+        async ([id, forged]) => {
+          const body = JSON.stringify({ after: 0, id: `forged-${Math.random()}`.replace('.', ''), action: forged });
+          const headers = { 'content-type': 'application/json' };
+          const answer = await fetch(`/api/tables/${id}/moves`, { method: 'POST', headers, body });
+          const said = await answer.json();
+          return [answer.status, said.code];
+        },
+        [table, action] as const,
+      );
+    // For the other's seat, out of turn, with a figure of one's own, and no action at all.
+    expect(await forge(other.page, first)).toEqual([403, 'seat/not-yours']);
+    expect(await forge(other.page, { ...first, seat: 1 - first.seat })).toEqual([422, 'move/refused']);
+    expect(await forge(actor.page, { ...first, revenue: 9999 })).toEqual([422, 'move/refused']);
+    expect(await forge(actor.page, { ...first, field: 'Z99' })).toEqual([422, 'move/refused']);
+    expect(await forge(actor.page, '<img src=x onerror=alert(1)>')).toEqual([400, 'request/shape']);
+    expect(await movesShown(ann.page)).toBe(0);
+    expect(await actor.page.locator('.fault').count()).toBe(0);
+    await doByClicks(actor.page, first);
+    await Promise.all([ann, ben].map(({ page }) => reaches(page, 1)));
+    // What is said is text, whatever it looks like.
+    await actor.page.getByRole('tab', { name: 'Chat' }).click();
+    await actor.page.fill('.chat input', '<img src=x onerror=alert(1)> & <b>hello</b>');
+    await actor.page.keyboard.press('Enter');
+    await other.page.getByRole('tab', { name: 'Chat' }).click();
+    await other.page.waitForSelector('.chat li span');
+    expect(await other.page.locator('.chat li span').textContent()).toBe('<img src=x onerror=alert(1)> & <b>hello</b>');
+    expect(await other.page.locator('.chat img').count()).toBe(0);
+    const refusals = [...ann.complaints, ...ben.complaints].filter((text) => !/status of 4(00|03|22)/.test(text));
+    expect(refusals).toEqual([]);
+    for (const visitor of [ann, ben]) await visitor.leave();
+  }, 60_000);
+
+  test('a move waits while the line is gone, survives a reload, and arrives afterwards', async () => {
+    const seed = 'waits';
+    const [ann, ben, table] = await twoAtATable(seed);
+    const game = diceGame(seed);
+    const [first] = botMoves(game);
+    if (!first) throw new Error('no move');
+    const [actor, other] = first.seat === 0 ? [ann, ben] : [ben, ann];
+    await actor.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await actor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await actor.page.context().setOffline(true);
+    await actor.page.waitForSelector('[data-line="lost"]');
+    await doByClicks(actor.page, first);
+    await actor.page.waitForSelector('.pending.unsure');
+    expect(await movesShown(actor.page)).toBe(1);
+    await actor.page.reload();
+    await actor.page.waitForSelector('.no-server');
+    expect(await movesShown(other.page)).toBe(0);
+    await actor.page.context().setOffline(false);
+    await actor.page.reload();
+    await actor.page.waitForSelector('.table .strip-seats');
+    await Promise.all([ann, ben].map(({ page }) => reaches(page, 1)));
+    expect(await actor.page.locator('.pending').count()).toBe(0);
+    expect(tableOf(actor.page)).toBe(table);
+    for (const visitor of [ann, ben]) {
+      expect(ownComplaints(visitor.complaints)).toEqual([]);
+      await visitor.leave();
+    }
+  }, 60_000);
+
+  test('undo by agreement: asked, refused, asked again, agreed', async () => {
+    const seed = 'agreed';
+    const [ann, ben] = await twoAtATable(seed, 'agreed');
+    const game = diceGame(seed);
+    const [first] = botMoves(game);
+    if (!first) throw new Error('no move');
+    const [actor, other] = first.seat === 0 ? [ann, ben] : [ben, ann];
+    await doByClicks(actor.page, first);
+    await reaches(other.page, 1);
+    for (const agrees of [false, true]) {
+      await actor.page.locator('[data-tool="undo"]').click();
+      await actor.page.getByRole('button', { name: 'Ask the others' }).click();
+      await actor.page.waitForSelector('[data-undo-wish]');
+      await other.page.waitForSelector('[data-undo-wish]');
+      await other.page.getByRole('button', { name: agrees ? 'Agree' : 'Refuse' }).click();
+      await actor.page.waitForSelector('[data-undo-wish]', { state: 'detached' });
+    }
+    await Promise.all([ann, ben].map(({ page }) => reaches(page, 0)));
+    for (const visitor of [ann, ben]) {
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  }, 60_000);
+
+  test('who leaves is missing, the host puts a bot there, and who left comes back', async () => {
+    const [ann, ben] = await twoAtATable('missing');
+    await ben.page.getByRole('tab', { name: 'At the table' }).click();
+    await ben.page.getByRole('button', { name: 'Give up my seat' }).click();
+    await ben.page.locator('dialog .btn.danger').click();
+    await ann.page.getByRole('tab', { name: 'At the table' }).click();
+    const seat = ann.page.locator('.seats-page li', { hasText: 'Ben' });
+    await seat.getByText('missing').waitFor();
+    await seat.locator('select').selectOption('builder');
+    await seat.getByText('Builder bot').waitFor();
+    await ben.page.getByRole('button', { name: 'Back to my seat' }).click();
+    await seat.getByText('Builder bot').waitFor({ state: 'detached' });
+    await ann.page.locator('.strip-seats .presence.here').nth(1).waitFor();
+    for (const visitor of [ann, ben]) {
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  }, 60_000);
+
+  test('a guest keeps the account, signs out and in again, and finds the table', async () => {
+    const ann = await arrive('Ann Keeps');
+    const table = await hostTable(ann.page);
+    await ann.page.goto(`${here.address}#/profile`);
+    const email = `ann-${table.toLowerCase()}@example.org`;
+    await ann.page.fill('.keep input[type=email]', email);
+    await ann.page.fill('.keep input[type=password]', 'a long password');
+    await ann.page.click('[data-keep]');
+    await ann.page.waitForSelector('.keep', { state: 'detached' });
+    await ann.page.click('[data-sign-out]');
+    await ann.page.waitForSelector('.sign-in');
+    await ann.page.click('[data-way="signIn"]');
+    await ann.page.fill('.sign-in input[type=email]', email);
+    await ann.page.fill('.sign-in input[type=password]', 'a long password');
+    await ann.page.click('[data-enter]');
+    await ann.page.waitForSelector(`[data-list="mine"] [data-table="${table}"]`);
+    expect(ann.complaints).toEqual([]);
+    await ann.leave();
+  }, 60_000);
+});
+
+describe('for everybody', () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+  test('lobby, profile, room and live table: no serious flaw, no raw key, nothing too wide', async () => {
+    const [ann, ben, table] = await twoAtATable('everybody');
+    await ann.page.getByRole('tab', { name: 'Chat' }).click();
+    await ann.page.fill('.chat input', 'Hello');
+    await ann.page.keyboard.press('Enter');
+    const room = await hostTable(ann.page, { title: '18rhl', seats: 3 });
+    const screens = ['lobby', 'profile', 'host', `table/live~${room}`, `table/live~${table}`];
+    for (const language of ['en', 'de']) {
+      for (const theme of ['light', 'dark']) {
+        for (const screen of screens) {
+          await ann.page.goto(`${here.address}#/${screen}`);
+          await settle(ann.page, { language, theme, name: 'Ann' });
+          await ann.page.waitForSelector('main :is(h2, .strip-seats), .table .strip-seats');
+          await ann.page.waitForLoadState('networkidle');
+          const text = await ann.page.evaluate(textsShown);
+          expect(text, screen).not.toMatch(RAW_KEY);
+          expect(text, screen).not.toMatch(/\{\w+(:[^}]*)?\}/);
+          // Put in from outside: the page itself may run no script but its own.
+          await ann.page.evaluate(axe);
+          expect(await ann.page.evaluate(runAxe), `${screen} in ${theme}`).toEqual([]);
+        }
+      }
+    }
+    await ann.page.setViewportSize({ width: 360, height: 640 });
+    for (const screen of screens) {
+      await ann.page.goto(`${here.address}#/${screen}`);
+      await ann.page.reload();
+      await ann.page.waitForSelector('main :is(h2, .strip-seats)');
+      await ann.page.waitForLoadState('networkidle');
+      expect(await ann.page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+    }
+    await ann.page.locator('.tabbar [role=tab]').last().click();
+    await ann.page.waitForSelector('.chat');
+    expect(await ann.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(ann.complaints).toEqual([]);
+    for (const visitor of [ann, ben]) await visitor.leave();
+  }, 120_000);
+
+  test('without a server one sentence says so, and the table at this screen is untouched', async () => {
+    const plain = await visit(serveBuilt);
+    const { page, complaints, leave } = await plain.open();
+    for (const screen of ['lobby', 'profile', 'host', 'table/live~nowhere', 'join/nowhere/word']) {
+      await page.goto(`${plain.address}#/${screen}`);
+      await page.reload();
+      await page.waitForSelector('.no-server');
+      expect(await page.locator('.no-server p').textContent()).toMatch(/^No server answers here[^.]*\.$/);
+    }
+    await page.goto(`${plain.address}#/new`);
+    await page.click('[data-start]');
+    await page.waitForSelector('.table .field.open');
+    expect(await page.locator('.strip').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+    await plain.close();
+  }, 60_000);
+});
+
+async function whoActs(pages: readonly Page[]): Promise<Page> {
+  return Promise.any(
+    pages.map(async (page) => {
+      await page.waitForSelector('.now .offer[data-offer="act"]', { timeout: 10_000 });
+      return page;
+    }),
+  );
+}
+
+test('the opening of 18Rhl is the same over the wire as at one screen', async () => {
+  const seed = 'wire';
+  const ann = await arrive('Ann');
+  const others = [await arrive('Ben'), await arrive('Cleo')];
+  const table = await hostTable(ann.page, { title: '18rhl', seats: 3, seed });
+  for (const { page } of others) {
+    await page.goto(`${here.address}#/table/live~${table}`);
+    await page.click('[data-join]');
+    await page.waitForSelector('[data-join]', { state: 'detached' });
+  }
+  await ann.page.click('[data-begin]:enabled');
+  const pages = [ann, ...others].map(({ page }) => page);
+  await Promise.all(pages.map((page) => page.waitForSelector('.table .strip-seats')));
+  const game = rhinelandGame(['Ann', 'Ben', 'Cleo'], seed);
+  for (const action of opening(game, 24)) {
+    const page = pages[action.seat] ?? ann.page;
+    await page.waitForSelector('.now .chip');
+    await doByClicks(page, action);
+    await Promise.all(pages.map((each) => reaches(each, game.actions.length)));
+  }
+  const answer = await ann.page.evaluate((id) => fetch(`/api/tables/${id}/export`).then((one) => one.json()), table);
+  expect(answer).toMatchObject({ hash: game.hash() });
+  for (const visitor of [ann, ...others]) {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }
+}, 60_000);

@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { diceBuilder } from '@stellwerk/bots';
+import { newGame, seededRandom } from '@stellwerk/engine/kernel';
+import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import type { Page } from 'playwright-core';
+import { visit } from './browser.ts';
+import { hostTable, serveHouse, signInAs, tableOf } from './house.ts';
+import { settle } from './page.ts';
+
+/** Pictures of what a server adds: lobby, profile, a room, a live table; light and dark, wide and phone. */
+export async function onlineScreens(folder: string, sizes: Readonly<Record<string, Size>>): Promise<void> {
+  const here = await visit(serveHouse);
+  await mkdir(folder, { recursive: true });
+  const arrive = async (name: string) => {
+    const visitor = await here.open();
+    await visitor.page.goto(`${here.address}#/lobby`);
+    await signInAs(visitor.page, name);
+    return visitor.page;
+  };
+  const fresh = await here.open();
+  await fresh.page.goto(`${here.address}#/lobby`);
+  await fresh.page.waitForSelector('.sign-in');
+  await fresh.page.screenshot({ path: join(folder, 'sign-in-light-wide.png') });
+  await fresh.leave();
+  const ann = await arrive('Ann');
+  const ben = await arrive('Ben');
+  const game = await begun(ann, ben, here.address);
+  await hostTable(ben, { title: '18rhl', seats: 4 });
+  const room = await hostTable(ann, { title: '18rhl', seats: 4, visibility: 'link', bots: 1 });
+  for (const theme of ['light', 'dark']) {
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await ann.setViewportSize(viewport);
+      const shot = async (name: string, screen: string, selector: string) => {
+        await ann.goto(`${here.address}#/${screen}`);
+        await settle(ann, { theme, language: 'en', name: 'Ann' });
+        await ann.waitForSelector(selector);
+        await ann.waitForLoadState('networkidle');
+        await ann.waitForTimeout(250);
+        await ann.screenshot({ path: join(folder, `${name}-${theme}-${size}.png`) });
+      };
+      await shot('lobby', 'lobby', '[data-list="open"] .card');
+      await shot('host', 'host', 'select[name=seats]');
+      await shot('profile', 'profile', '.sessions li');
+      await shot('room', `table/live~${room}`, '.room-seats');
+      await shot('live', `table/live~${game}`, '.strip-seats');
+      await ann.getByRole('tab', { name: 'Chat' }).click();
+      await ann.waitForSelector('.chat li b');
+      await ann.waitForTimeout(150);
+      await ann.screenshot({ path: join(folder, `live-chat-${theme}-${size}.png`) });
+      if (size !== 'wide') continue;
+      await ann.getByRole('tab', { name: 'At the table' }).click();
+      await ann.waitForTimeout(150);
+      await ann.screenshot({ path: join(folder, `live-seats-${theme}-${size}.png`) });
+    }
+  }
+  await here.close();
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A game of two some way in, with a word or two said. */
+async function begun(ann: Page, ben: Page, address: string): Promise<string> {
+  const seed = 'screens';
+  await hostTable(ann, { seed, undo: 'agreed' });
+  const table = tableOf(ann);
+  await ben.goto(`${address}#/table/live~${table}`);
+  await ben.click('[data-join]');
+  await ann.click('[data-begin]:enabled');
+  await Promise.all([ann, ben].map((page) => page.waitForSelector('.strip-seats')));
+  const started = newGame(railroadDice2, { players: ['Ann', 'Ben'], seed });
+  if (!started.ok) throw new Error(started.refusal.rule);
+  const game = started.value;
+  const random = seededRandom('screens');
+  for (let after = 0; after < 120; after++) {
+    const action = diceBuilder.choose(game, game.actors()[0] ?? 0, random);
+    game.play(action);
+    await post(action.seat === 0 ? ann : ben, `/api/tables/${table}/moves`, { after, id: `screens-${after}`, action });
+  }
+  await post(ben, `/api/tables/${table}/chat`, { body: 'Nice line to the coast!' });
+  await post(ann, `/api/tables/${table}/chat`, { body: 'Wait until my loco 4 comes.' });
+  const wish = { after: 120, moves: 119 };
+  await post(game.actions.at(-1)?.seat === 0 ? ann : ben, `/api/tables/${table}/undo`, wish);
+  return table;
+}
+
+async function post(page: Page, path: string, body: unknown): Promise<void> {
+  await page.evaluate(
+    ([where, what]) =>
+      fetch(where, { method: 'POST', headers: { 'content-type': 'application/json' }, body: what }).then(() => {}),
+    [path, JSON.stringify(body)] as const,
+  );
+}
