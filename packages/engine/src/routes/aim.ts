@@ -1,11 +1,12 @@
 import type { KindTable } from './kind.ts';
 import type { Network } from './network.ts';
 import { promises } from './promise.ts';
-import type { Doubling } from './types.ts';
+import type { Doubling, RouteBonus } from './types.ts';
 
 /**
  * Where a search begins and what it looks for. Routes are found from an own station outwards, or from an end where one end
- * must be of a certain sort; a doubling has a search of its own, so that all others need not hope for it.
+ * must be of a certain sort. A doubling, and a bonus that takes two ends, has a search of its own, so that all others need
+ * not hope for it.
  */
 export interface Aim {
   readonly network: Network;
@@ -26,42 +27,70 @@ export interface Aim {
 
 export function aimsOf(network: Network): readonly Aim[] {
   const { table } = network;
-  const shares = promises(table);
-  const promised = (marks: readonly number[]) => marks.reduce((sum, mark) => sum + (shares[mark] ?? 0), 0);
-  const legGain = Int32Array.from(network.legs, (leg) => promised(leg.marks));
-  const promisedBy = Int32Array.from(table.places, ({ nodes }) =>
-    promised([...new Set(nodes.flatMap((node) => table.marksOfNode[node] ?? []))]),
-  );
-  const gainWith = (times: (place: number) => number) =>
-    Int32Array.from(table.places, ({ value }, place) => value * times(place) + (promisedBy[place] ?? 0));
+  const hopingFor = (bonuses: readonly RouteBonus[], times: (place: number) => number) => {
+    const shares = promises(table, bonuses);
+    const sharesOf = (marks: readonly number[]) => marks.reduce((sum, mark) => sum + (shares[mark] ?? 0), 0);
+    const promised = Int32Array.from(table.places, ({ nodes }) => sharesOf(marksIn(table, nodes)));
+    return {
+      network,
+      promised,
+      legGain: Int32Array.from(network.legs, (leg) => sharesOf(leg.marks)),
+      gain: Int32Array.from(table.places, ({ value }, place) => value * times(place) + (promised[place] ?? 0)),
+    };
+  };
   const has = (node: number, kind: string) => nodeHas(table, node, kind);
   const ends = nodesWhere(network, (node) => network.mayEnd[node] === 1);
 
   const { oneEnd } = table.train;
-  const base = { network, legGain, promised: promisedBy };
+  const forTwoEnds = table.bonuses.filter((bonus) => takesTwoEnds(network, bonus));
   const plain: Aim = {
-    ...base,
+    ...hopingFor(
+      table.bonuses.filter((bonus) => !forTwoEnds.includes(bonus)),
+      () => 1,
+    ),
     roots:
       oneEnd === undefined
         ? nodesWhere(network, (node) => network.own[node] === 1)
         : ends.filter((node) => has(node, oneEnd)),
     fromEnd: oneEnd !== undefined,
     mayEnd: network.mayEnd,
-    gain: gainWith(() => 1),
     doubling: undefined,
   };
+  const paired = forTwoEnds.flatMap((bonus): readonly Aim[] => {
+    const roots = ends.filter((node) => bonus.reads.some((kind) => has(node, kind)));
+    if (roots.length < 2) return [];
+    const mayEnd = network.mayEnd.map((_, node) => (roots.includes(node) ? 1 : 0));
+    return [{ ...hopingFor(table.bonuses, () => 1), roots, fromEnd: true, mayEnd, doubling: undefined }];
+  });
   const doubled = table.doublings.map((doubling): Aim => {
     const [one, other] = doubling.ends;
     return {
-      ...base,
+      ...hopingFor(table.bonuses, (place) => mostTimes(table, place)),
       roots: ends.filter((node) => has(node, one)),
       fromEnd: true,
       mayEnd: network.mayEnd.map((may, node) => (may === 1 && has(node, other) ? 1 : 0)),
-      gain: gainWith((place) => mostTimes(table, place)),
       doubling,
     };
   });
-  return [...doubled, plain];
+  return [...doubled, ...paired, plain];
+}
+
+/** Only a route gets the bonus whose ends both have marks for it: none can be passed, and one alone brings nothing. */
+function takesTwoEnds({ table, legs, mayPass }: Network, { reads, amount }: RouteBonus): boolean {
+  const isRead = (mark: number) => reads.includes(table.marks[mark]?.kind ?? '');
+  const one = (kind: string) => (other: string) => (kind === other ? 1 : 0);
+  return (
+    !legs.some((leg) => leg.marks.some(isRead)) &&
+    table.places.every(({ nodes }) => {
+      const marks = marksIn(table, nodes).filter(isRead).length;
+      return marks === 0 || (marks === 1 && nodes.every((node) => mayPass[node] === 0));
+    }) &&
+    reads.every((kind) => amount({ on: one(kind), atEnds: one(kind) }) <= 0)
+  );
+}
+
+function marksIn(table: KindTable, nodes: readonly number[]): readonly number[] {
+  return [...new Set(nodes.flatMap((node) => table.marksOfNode[node] ?? []))];
 }
 
 function nodesWhere({ nodes }: Network, holds: (node: number) => boolean): number[] {

@@ -1,6 +1,8 @@
-import { makeFlood } from './flood.ts';
+import { makeBlocks } from './blocks.ts';
 import { scoreOf } from './score.ts';
 import { isTaken, type Walk } from './walk.ts';
+
+const NONE = Number.NEGATIVE_INFINITY;
 
 /** Says how much a way can come to at most. */
 export interface Bound {
@@ -25,7 +27,14 @@ export function makeBound(walk: Walk): Bound {
   const { network, gain, fromEnd } = aim;
   const { nodes, table, placeOf, target } = network;
   const { skipped, free, gross, through, endOnly, byGain, ownPlace, richestOwn, tail, distance, cover } = outlook;
-  const flood = makeFlood(network, walk.visitedNode);
+  const blocks = skips ? makeBlocks(walk) : undefined;
+  const ownPlaces = Int32Array.from([...ownPlace.keys()].filter((place) => ownPlace[place] === 1));
+  const isEnd = new Set(endOnly);
+  /** Wherever the way goes on, it comes to one of the places that are only ends. */
+  const mustEnd = aim.mayEnd.every((may, node) => {
+    const place = placeOf[node] ?? -1;
+    return may === 0 || (isEnd.has(place) && table.places[place]?.nodes.length === 1);
+  });
   const freeOnes = skips ? [...free.keys()].filter((place) => free[place] === 1 && (gain[place] ?? 0) > 0) : [];
   const overLegs = aim.legGain.reduce((sum, value) => sum + value, 0);
   /** The most valuable n places together, by n. */
@@ -46,7 +55,7 @@ export function makeBound(walk: Walk): Bound {
   };
 
   /** 0: not ahead; 1: ahead, and no way goes on from it; 2: ahead. */
-  const sight = (place: number, head: number, other: number, count: number, i: number, j: number): 0 | 1 | 2 => {
+  const sight = (place: number, head: number, other: number, count: number): 0 | 1 | 2 => {
     if (isTaken(walk, place)) return 0;
     const members = table.places[place]?.nodes ?? [];
     let best: 0 | 1 | 2 = 0;
@@ -55,18 +64,29 @@ export function makeBound(walk: Walk): Bound {
         (distance[head * nodes + node] ?? 0) <= count ||
         (other !== -1 && (distance[other * nodes + node] ?? 0) <= count);
       if (!near) continue;
-      if (!skips) return 2;
-      if (!flood.isIn(node, i, j)) continue;
-      if (members.length > 1 || flood.goesOn(node)) return 2;
+      if (blocks === undefined) return 2;
+      if (!blocks.isIn(node)) continue;
+      if (members.length > 1 || blocks.goesOn(node)) return 2;
       best = 1;
     }
     return best;
   };
 
-  /** Within part i beside the head and part j beside the root, -1 for any. */
-  const within = (head: number, bothSides: boolean, i: number, j: number): number => {
+  /** One of the places is ahead, or behind if that will do. */
+  const isAnyAhead = (list: Int32Array, orBehind: boolean, head: number, other: number, count: number): boolean => {
+    for (let n = 0; n < list.length; n++) {
+      const place = list[n] ?? -1;
+      if ((orBehind && visitedPlace[place] !== 0) || sight(place, head, other, count) !== 0) return true;
+    }
+    return false;
+  };
+
+  /** Through what the blocks show, if stops may be skipped. */
+  const within = (head: number, bothSides: boolean): number => {
     let count = slots();
     const other = bothSides ? walk.root : -1;
+    if (fromEnd && !isAnyAhead(ownPlaces, true, head, other, count)) return NONE;
+    if (mustEnd && !isAnyAhead(endOnly, false, head, other, count)) return NONE;
     let base = walk.gained - walk.tally.toll;
     let stops = walk.stops;
     let hasOwn = !skips || walk.certainOwn > 0;
@@ -85,7 +105,7 @@ export function makeBound(walk: Walk): Bound {
       hasOwn ||= ownPlace[fixed] === 1;
     }
     if (skips) base += overLegs;
-    for (const place of freeOnes) if (sight(place, head, other, count, i, j) !== 0) base += gain[place] ?? 0;
+    for (const place of freeOnes) if (sight(place, head, other, count) !== 0) base += gain[place] ?? 0;
     const ends = Math.min(bothSides ? 2 : 1, count);
     let firstEnd = 0;
     let secondEnd = 0;
@@ -99,7 +119,7 @@ export function makeBound(walk: Walk): Bound {
       if (value === 0) break;
       if (place === fixed) continue;
       const visited = skips && skipped[place] === 1 && visitedPlace[place] !== 0;
-      const how = visited ? 2 : sight(place, head, other, count, i, j);
+      const how = visited ? 2 : sight(place, head, other, count);
       if (how === 0) continue;
       hasOwn ||= ownPlace[place] === 1;
       if (how === 1) {
@@ -117,7 +137,7 @@ export function makeBound(walk: Walk): Bound {
     for (let n = 0, noted = 0; n < endOnly.length && noted < ends; n++) {
       const place = endOnly[n] ?? -1;
       const value = gross[place] ?? 0;
-      if (value <= secondEnd || sight(place, head, other, count, i, j) === 0) continue;
+      if (value <= secondEnd || sight(place, head, other, count) === 0) continue;
       hasOwn ||= ownPlace[place] === 1;
       noted += 1;
       if (value > firstEnd) {
@@ -125,12 +145,12 @@ export function makeBound(walk: Walk): Bound {
         firstEnd = value;
       } else secondEnd = value;
     }
-    let best = sum;
+    let best = mustEnd ? NONE : sum;
     let counted = taken;
     let atEnds = 0;
     for (let n = 1; n <= ends; n++) {
       const value = n === 1 ? firstEnd : secondEnd;
-      if (value === 0) break;
+      if (value === 0 && (n > 1 || !mustEnd)) break;
       atEnds += value;
       const beside = Math.min(taken, count - n);
       const withEnds = atEnds + (richest[beside] ?? 0);
@@ -147,16 +167,26 @@ export function makeBound(walk: Walk): Bound {
   };
 
   const ahead = (head: number, bothSides: boolean, floor: number): number => {
-    if (!skips) return within(head, bothSides, -1, -1);
-    flood.from(head, bothSides ? walk.root : -1);
-    const { beside, besideOther } = flood;
-    const union = within(head, bothSides, -1, -1);
-    if (union <= floor || (beside < 2 && besideOther < 2)) return union;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < Math.max(1, beside); i++) {
-      for (let j = 0; j < Math.max(1, besideOther); j++) most = Math.max(most, within(head, bothSides, i, j));
+    if (blocks === undefined) return within(head, bothSides);
+    const chains = blocks.from(head, bothSides ? walk.root : -1);
+    const all = within(head, bothSides);
+    if (all <= floor || chains < 2) return all;
+    // Is there a chain, or a pair of them, that suffices?
+    let most = NONE;
+    for (let i = 0; i < chains && most <= floor; i++) {
+      let isPaired = false;
+      for (let j = bothSides ? 0 : chains; j < chains && most <= floor; j++) {
+        if (!blocks.fit(i, j)) continue;
+        isPaired = true;
+        if (j < i) continue;
+        blocks.show(i, j);
+        most = Math.max(most, within(head, bothSides));
+      }
+      if (isPaired) continue;
+      blocks.show(i, -1);
+      most = Math.max(most, within(head, bothSides));
     }
-    return Math.min(union, most);
+    return most <= floor ? most : all;
   };
 
   /** The node that a number of steps has led to. */
@@ -208,7 +238,6 @@ export function makeBound(walk: Walk): Bound {
   };
 
   const freely = gain.reduce((sum, value, place) => sum + (free[place] === 1 ? value : 0), 0);
-  const isEnd = new Set(endOnly);
   const leastWorth = (floor: number, isOwn: boolean): number => {
     let left = allSlots - 1;
     let sum = freely + overLegs;

@@ -4,7 +4,7 @@ import { anyRoute } from './any.ts';
 import { bestRoutes } from './best.ts';
 import { checkRoutes } from './check.ts';
 import { allWays, bestByTrying, routeOn } from './oracle.fixture.ts';
-import { randomBoard, situationOf, tangledBoard } from './random-map.fixture.ts';
+import { distantBoard, randomBoard, situationOf, tangledBoard } from './random-map.fixture.ts';
 import { TUNING, type Tuning } from './runs.ts';
 
 /** 300 maps in the ordinary run, as many as one likes at night. */
@@ -19,6 +19,7 @@ describe('on random maps', () => {
   it.each([
     ['of all sorts', randomBoard, MOST_WAYS],
     ['with entangled track and an express', tangledBoard, 30 * MOST_WAYS],
+    ['with a bonus for two ends', distantBoard, 3 * MOST_WAYS],
   ])(
     `%s the best run is the one that trying everything finds (${MAPS} maps)`,
     {

@@ -58,6 +58,7 @@ export function outlookOf(aim: Aim): Outlook {
   const endsFree = table.places.some(
     (place, number) => free[number] === 1 && place.nodes.some((node) => aim.mayEnd[node] === 1),
   );
+  const canEnd = (place: number) => table.places[place]?.nodes.some((node) => aim.mayEnd[node] === 1);
   const ownPlace = Uint8Array.from(table.places, ({ nodes }) =>
     nodes.some((node) => network.own[node] === 1) ? 1 : 0,
   );
@@ -69,7 +70,7 @@ export function outlookOf(aim: Aim): Outlook {
     skipped,
     gross,
     through: Int32Array.from(ranked.filter(passable)),
-    endOnly: Int32Array.from(ranked.filter((place) => !passable(place))),
+    endOnly: Int32Array.from(ranked.filter((place) => !passable(place) && canEnd(place))),
     tail: endsFree ? Math.max(0, ...chains) + Math.max(0, ...gain.filter((_, place) => free[place] === 1)) : 0,
     distance: distances(aim, free, skipped),
     ceiling: ceilingOf(aim, ranked, cover, free, passable),

@@ -5,13 +5,13 @@ import type { RouteBonus } from './types.ts';
 const MOST_TRIED = 4096;
 
 /**
- * For each of the kind's marks the share of the bonuses that it promises: the marks of any route together promise at least
+ * For each of the kind's marks the share of these bonuses that it promises: the marks of any route together promise at least
  * what the route gets. So a bonus can be looked for like the value of a stop, and a search far from its marks does not hope
  * for it.
  */
-export function promises(table: KindTable): readonly number[] {
+export function promises(table: KindTable, bonuses: readonly RouteBonus[]): readonly number[] {
   const byKind = new Map<string, number>();
-  for (const bonus of table.bonuses) {
+  for (const bonus of bonuses) {
     const share = shareOf(bonus, (kind) => table.marks.filter((mark) => mark.kind === kind).length);
     for (const kind of new Set(bonus.reads)) byKind.set(kind, (byKind.get(kind) ?? 0) + share);
   }

@@ -82,6 +82,18 @@ const tangledHex: fc.Arbitrary<RandomHex> = fc.record({
   group: fc.constant(null),
 });
 
+/** Red areas and what joins them; only areas have marks. */
+const distantHex: fc.Arbitrary<RandomHex> = fc
+  .record({
+    ...hexParts,
+    type: fc.constantFrom('area', 'area', 'city', 'city', 'city', 'banks', 'town', 'plain'),
+    exits: manyEdges,
+    mark: fc.constantFrom('north' as const, 'south' as const),
+    markers: fc.array(fc.constantFrom('own' as const, 'foreign' as const, null, null), { minLength: 2, maxLength: 2 }),
+    group: fc.constant(null),
+  })
+  .map((hex) => (hex.type === 'area' ? hex : { ...hex, mark: null }));
+
 const NAMES: readonly string[] = ['A1', 'A3', 'A5', 'B2', 'B4', 'B6', 'C1', 'C3', 'C5', 'D2', 'D4'];
 
 export const randomBoard: fc.Arbitrary<RandomBoard> = fc.record({
@@ -98,6 +110,15 @@ export const tangledBoard: fc.Arbitrary<RandomBoard> = fc.record({
   trains: fc.constantFrom<readonly KindName[]>(['3E'], ['northE']),
   townsEnd: fc.constant(false),
   extras: fc.constant(false),
+  once: fc.constant(false),
+});
+
+/** Some trains get a bonus for running from a north to a south. */
+export const distantBoard: fc.Arbitrary<RandomBoard> = fc.record({
+  hexes: fc.array(distantHex, { minLength: 6, maxLength: 9, size: 'max' }),
+  trains: fc.array(fc.constantFrom<KindName>('3', '2E', '3E', '4'), { minLength: 1, maxLength: 2, size: 'max' }),
+  townsEnd: fc.boolean(),
+  extras: fc.constant(true),
   once: fc.constant(false),
 });
 
