@@ -99,7 +99,7 @@ const SAID = {
     merger: /A2 Japanese Investor geht in QSR auf: wohin mit ¥ 50\?/,
     treasury: ['¥ 50 in die Kasse der QSR', '¥ 10 an Cleo, ¥ 40 an die Bank'],
     log: 'Verlauf',
-    rocketTold: /für die Rocket of China eine 2er-Lok/,
+    rocketTold: /für die Rocket of China eine 2-Lok/,
   },
   en: {
     dropped: 'P1 Kaiping Railway: bid ¥5 or more, or pass',
