@@ -112,6 +112,67 @@ describe('the best run', () => {
     expect(bestRoutes(rules, trains('northE'))).toMatchObject({ revenue: 50, proven: true });
   });
 
+  it('takes an express on along two chains of blocks, one at either side of the station', () => {
+    // C1 30 – C3 20 – C5 10 – C7 20 – D8 30: with C3 as its end the way is worth 80, and it can go on at C3 and at C5.
+    const line = board({
+      C1: city(30, [4]),
+      C3: city(20, [1, 4]),
+      C5: city(10, [1, 4], 'own'),
+      C7: city(20, [1, 5]),
+      D8: city(30, [2]),
+    });
+    const rules = rulesFor(line, { kinds: { '4E': ordinaryTrain(4, 'city') } });
+    expect(bestRoutes(rules, trains('4E'))).toMatchObject({ revenue: 90, proven: true });
+  });
+
+  /**
+   * A ring with something behind it: the way to D4 and C7 runs through C3. From C5 it could also come to B6, but not to
+   * all three of them.
+   *         B4 ─── B6 20
+   *        ╱      ╱
+   *    C3 0    C5 ─── C7 40
+   *        ╲  ╱
+   *         D4 50
+   */
+  const ring = {
+    B6: city(20, [0, 1]),
+    C3: city(0, [3, 5]),
+    D4: city(50, [2, 3]),
+    C7: city(40, [1]),
+  };
+
+  it('takes an express round a ring the way that leads further', () => {
+    // From A1 it is 85 to A3; the ring begins beside B2.
+    const graph = board({
+      ...ring,
+      A1: city(10, [4], 'own'),
+      A3: city(75, [1]),
+      B2: city(10, [4], 'own'),
+      B4: city(0, [0, 1, 4]),
+      C5: city(0, [0, 3, 4]),
+    });
+    expect(bestRoutes(rulesFor(graph), trains('3E'))).toMatchObject({ revenue: 100, proven: true });
+  });
+
+  it('takes an express round a ring that closes at the end where it must begin', () => {
+    // Another area, A1, has 75 and a station beside it.
+    const graph = board({
+      ...ring,
+      A1: area(75, 4),
+      A3: city(10, [1], 'own'),
+      B4: area(0, 0, 4),
+      C5: city(10, [0, 3, 4], 'own'),
+    });
+    const rules = rulesFor(graph, {
+      kinds: { northE: { ...ordinaryTrain(4, 'city', 'area'), oneEnd: 'north' } },
+      node: (at, kind) => ({
+        ...commonRule(at, kind),
+        marks: at.node.kind === 'offboard' ? [{ kind: 'north', id: at.hex }] : [],
+      }),
+    });
+    expect(bestRoutes(rules, trains('northE'))).toMatchObject({ revenue: 100, proven: true });
+  });
+
   it('names the stops that an express counts', () => {
     const graph = board({ C1: city(50, [4]), C3: city(10, [1, 4]), C5: city(20, [1, 4], 'own'), C7: city(40, [1]) });
     expect(bestRoutes(rulesFor(graph), trains('3E')).routes).toEqual([
