@@ -6,7 +6,7 @@ const NONE = Number.NEGATIVE_INFINITY;
 
 /** Says how much a way can come to at most. */
 export interface Bound {
-  /** If it goes on at the head, or with `bothSides` at the root too. Takes less care once it is no more than the floor. */
+  /** If it goes on at the head, or with `bothSides` at the root too. Takes less care about how far it is from the floor. */
   ahead(head: number, bothSides: boolean, floor: number): number;
   /** As it is; exactly, unless there is something special about it. */
   now(): number;
@@ -17,8 +17,8 @@ export interface Bound {
 /**
  * The most valuable places that can still be come to, as many as the train can count; of those where no way goes on only as
  * many as the route has open ends. Whether one way leads to them all is not asked: the figure is too large rather than too
- * small, and cheap. Where stops may be skipped, those visited compete with those ahead, and one counted must be an own
- * station.
+ * small, and cheap. Where stops may be skipped, those visited compete with those ahead, one counted must be an own station,
+ * and if the figure exceeds the floor, it is asked whether it does for one chain of blocks, or two, at least.
  *
  * The number of stops is right in this sense: a route that brings as much revenue as the bound counts at least as many.
  */
