@@ -6,7 +6,7 @@ const NONE = Number.NEGATIVE_INFINITY;
 
 /** Says how much a way can come to at most. */
 export interface Bound {
-  /** If it goes on at the head, or with `bothSides` at the root too. Takes less care about how far it is from the floor. */
+  /** If it goes on at the head, or with `bothSides` at the root too. Takes care only of whether it exceeds the floor. */
   ahead(head: number, bothSides: boolean, floor: number): number;
   /** As it is; exactly, unless there is something special about it. */
   now(): number;
