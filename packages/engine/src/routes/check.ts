@@ -1,7 +1,7 @@
 import { type Judgement, judge, marksOf, type Trip, type TripFault, total, trackName, type Worth } from './judge.ts';
-import { type KindTable, kindTable } from './kind.ts';
+import { type KindTable, kindTablesOf } from './kind.ts';
 import { resourceOfNode } from './leg.ts';
-import { nodeName, pointNamed } from './names.ts';
+import { hexOfPoint, nodeName, pointNamed } from './names.ts';
 import { readPath } from './trip.ts';
 import type { Checked, Route, RouteFault, RouteResult, RouteRules, RunResult, Train } from './types.ts';
 
@@ -10,6 +10,7 @@ export function checkRoutes(rules: RouteRules, trains: readonly Train[], routes:
   const results: RouteResult[] = [];
   const used = new Map<string, number>();
   const running = new Set<string>();
+  const tableOf = kindTablesOf(rules, hexesOf(rules, routes));
   for (const [number, route] of routes.entries()) {
     const refused = (fault: TripFault): Checked => ({ ok: false, fault: { ...fault, route: number } });
     const train = trains.find(({ id }) => id === route.train);
@@ -17,7 +18,7 @@ export function checkRoutes(rules: RouteRules, trains: readonly Train[], routes:
     if (running.has(train.id)) return refused({ code: 'train-twice', figures: { train: train.id } });
     running.add(train.id);
 
-    const table = kindTable(rules, train.kind);
+    const table = tableOf(train.kind);
     const trip = readPath(table, route.path);
     if ('code' in trip) return refused(trip);
     const judged = judgeRoute(table, trip, route);
@@ -27,6 +28,18 @@ export function checkRoutes(rules: RouteRules, trains: readonly Train[], routes:
     results.push(resultOf(table, route, trip, judged.worth));
   }
   return { ok: true, result: runResult(rules, results) };
+}
+
+/** The hexes that the routes go through: each is named by the point at which a route leaves it, or ends. */
+function hexesOf({ graph }: RouteRules, routes: readonly Route[]): ReadonlySet<string> {
+  const hexes = new Set<string>();
+  for (const { path } of routes) {
+    for (const name of path) {
+      const hex = hexOfPoint(graph, name);
+      if (hex !== undefined) hexes.add(hex);
+    }
+  }
+  return hexes;
 }
 
 export function runResult(rules: RouteRules, routes: readonly RouteResult[]): RunResult {

@@ -1,5 +1,5 @@
 import { remembered } from '../kernel/remember.ts';
-import type { TrackGraph } from '../track/graph.ts';
+import { nodesIn, segmentsIn, type TrackGraph } from '../track/graph.ts';
 import { nodeName } from './names.ts';
 import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Stop, TrainKind } from './types.ts';
 
@@ -18,7 +18,10 @@ export interface Place {
   readonly groups: readonly number[];
 }
 
-/** What the title says about one kind of train, asked once and numbered. Nodes and segments have the graph's numbers. */
+/**
+ * What the title says about one kind of train, asked once and numbered. Nodes and segments have the graph's numbers; those
+ * that the table does not know are left out.
+ */
 export interface KindTable {
   readonly name: string;
   readonly graph: TrackGraph;
@@ -45,23 +48,43 @@ interface Toll {
   readonly amount: number;
 }
 
+/** Some of a graph: the nodes and segments of some hexes, or all. */
+type Extent = Pick<TrackGraph, 'nodes' | 'segments'>;
+
 const tables = new WeakMap<RouteRules, Map<string, KindTable>>();
 const faces = new WeakMap<RouteRules, Map<string, Face>>();
 
-/** The same table each time for the same rules. */
+/** The table of the whole map; the same each time for the same rules. */
 export function kindTable(rules: RouteRules, kind: string): KindTable {
   return remembered(
     remembered(tables, rules, () => new Map()),
     kind,
-    () => makeTable(rules, kind),
+    () =>
+      makeTable(
+        rules,
+        kind,
+        rules.graph,
+        remembered(faces, rules, () => new Map()),
+      ),
   );
 }
 
-function makeTable(rules: RouteRules, kind: string): KindTable {
+/** Tables of some hexes only: all it takes to judge routes that stay there, and far less work than the whole map. */
+export function kindTablesOf(rules: RouteRules, hexes: ReadonlySet<string>): (kind: string) => KindTable {
+  const { graph } = rules;
+  const extent: Extent = {
+    nodes: [...hexes].flatMap((hex) => nodesIn(graph, hex)),
+    segments: [...hexes].flatMap((hex) => segmentsIn(graph, hex)),
+  };
+  const made = new Map<string, KindTable>();
+  const known = new Map<string, Face>();
+  return (kind) => tables.get(rules)?.get(kind) ?? remembered(made, kind, () => makeTable(rules, kind, extent, known));
+}
+
+function makeTable(rules: RouteRules, kind: string, extent: Extent, known: Map<string, Face>): KindTable {
   const train = rules.kinds[kind];
   if (train === undefined) throw new RangeError(`no kind of train ${kind}`);
-  const known: Map<string, Face> = remembered(faces, rules, () => new Map());
-  const face = remembered(known, rules.face?.(kind) ?? kind, () => makeFace(rules, kind));
+  const face = remembered(known, rules.face?.(kind) ?? kind, () => makeFace(rules, kind, extent));
   const weights = new Map<string, Weights>();
   const places = face.plots.map(({ name, nodes, hexes, stop, groups }): Place => {
     // What is no stop weighs nothing: no limit lists the empty word.
@@ -106,26 +129,41 @@ type Face = Omit<KindTable, 'name' | 'train' | 'fewest' | 'places' | 'bonuses' |
   readonly plots: readonly Plot[];
 };
 
-function makeFace(rules: RouteRules, kind: string): Face {
+function makeFace(rules: RouteRules, kind: string, extent: Extent): Face {
   const { graph } = rules;
-  const nodes = graph.nodes.map((node) => rules.node(node, kind));
-  const segments = graph.segments.map((segment) => rules.segment?.(segment, kind) ?? NO_RULE);
   const groups = numbering<string>((group) => group);
   const marks = numbering<Mark>((mark) => `${mark.kind} ${mark.id}`);
   const tolls = numbering<Toll>((toll) => toll.id);
   const numbersOf = (found: readonly Mark[] | undefined) =>
     found === undefined || found.length === 0 ? NONE : found.map(marks.numberOf);
+
+  const nodes = new Array<NodeRule>(graph.nodes.length);
+  const marksOfNode = new Array<readonly number[]>(graph.nodes.length);
+  for (const node of extent.nodes) {
+    const rule = rules.node(node, kind);
+    nodes[node.id] = rule;
+    marksOfNode[node.id] = numbersOf(rule.marks);
+  }
+  const segments = new Array<SegmentRule>(graph.segments.length);
+  const marksOfSegment = new Array<readonly number[]>(graph.segments.length);
+  const tollOfSegment = new Int16Array(graph.segments.length).fill(-1);
+  for (const segment of extent.segments) {
+    const rule = rules.segment?.(segment, kind) ?? NO_RULE;
+    segments[segment.id] = rule;
+    marksOfSegment[segment.id] = numbersOf(rule.marks);
+    if (rule.toll !== undefined) tollOfSegment[segment.id] = tolls.numberOf(rule.toll);
+  }
   return {
     graph,
     nodes,
     segments,
-    ...plotsOf(graph, nodes, groups.numberOf),
+    ...plotsOf(graph, extent.nodes, nodes, groups.numberOf),
     groups: groups.items,
     marks: marks.items,
-    marksOfNode: nodes.map((node) => numbersOf(node.marks)),
-    marksOfSegment: segments.map((segment) => numbersOf(segment.marks)),
+    marksOfNode,
+    marksOfSegment,
     tolls: tolls.items,
-    tollOfSegment: Int16Array.from(segments, ({ toll }) => (toll === undefined ? -1 : tolls.numberOf(toll))),
+    tollOfSegment,
   };
 }
 
@@ -147,15 +185,20 @@ function weightsOf(limits: readonly Limit[], as: string): Weights {
 
 function plotsOf(
   graph: TrackGraph,
+  extent: Extent['nodes'],
   nodes: readonly NodeRule[],
   groupNumber: (group: string) => number,
 ): { readonly placeOf: Int16Array; readonly plots: readonly Plot[] } {
   const names = numbering<string>((name) => name);
-  const placeOf = Int16Array.from(nodes, ({ place }, node) => names.numberOf(place ?? nodeName(graph, node)));
-  const members: number[][] = names.items.map(() => []);
-  placeOf.forEach((place, node) => {
-    members[place]?.push(node);
-  });
+  const placeOf = new Int16Array(nodes.length).fill(-1);
+  const members: number[][] = [];
+  for (const { id } of extent) {
+    const place = names.numberOf(nodes[id]?.place ?? nodeName(graph, id));
+    placeOf[id] = place;
+    const others = members[place];
+    if (others === undefined) members[place] = [id];
+    else others.push(id);
+  }
   const plots = members.map((own, number): Plot => {
     const name = names.items[number] ?? '';
     const [first, ...others] = own.map((node) => nodes[node]);

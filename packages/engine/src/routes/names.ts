@@ -13,14 +13,19 @@ export function nodeName(graph: TrackGraph, node: number): string {
   return pointName(graph, graph.sides + node);
 }
 
+/** The hex that a point's name begins with, undefined if this map has none of that name. */
+export function hexOfPoint(graph: TrackGraph, name: string): string | undefined {
+  const hex = name.slice(0, Math.max(0, name.search(/[./]/)));
+  return graph.map.grid.numbers.has(hex) ? hex : undefined;
+}
+
 /** The point that a name stands for, -1 if there is none on this map. */
 export function pointNamed(graph: TrackGraph, name: string): number {
-  const at = name.search(/[./]/);
-  const hex = name.slice(0, at);
-  const rest = name.slice(at + 1);
-  if (at === -1 || !graph.map.grid.numbers.has(hex)) return -1;
+  const hex = hexOfPoint(graph, name);
+  if (hex === undefined) return -1;
   const number = hexNumber(graph.map.grid, hex);
-  if (name.charAt(at) === '/') {
+  const rest = name.slice(hex.length + 1);
+  if (name.charAt(hex.length) === '/') {
     const edge = rest.length === 1 ? rest.charCodeAt(0) - 48 : -1;
     return isEdge(edge) ? 6 * number + edge : -1;
   }

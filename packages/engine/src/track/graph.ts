@@ -66,7 +66,8 @@ export function trackGraph(map: TrackMap, position: TrackPosition): TrackGraph {
 
 function compile(map: TrackMap, position: TrackPosition): TrackGraph {
   const { names, neighbours } = map.grid;
-  const tiles = names.map((hex) => tileOn(map, position, hex));
+  const tiles: Tile[] = [...map.printed];
+  for (const hex in position.laid) tiles[hexNumber(map.grid, hex)] = tileOn(map, position, hex);
   const sides = 6 * names.length;
 
   const nodes: GraphNode[] = [];

@@ -1,3 +1,4 @@
+import { hexNumber } from '../board/hex.ts';
 import { printedOn, type TrackMap, tileNamed } from './map.ts';
 import { nodeMapping } from './succession.ts';
 import { giveBackTile, type TileSupply, takeTile } from './supply.ts';
@@ -61,7 +62,14 @@ export function slotsOn(map: TrackMap, position: TrackPosition, hex: string, nod
 
 /** The slots of a node that lies on the hex. */
 export function slotsOf(position: TrackPosition, hex: string, node: TrackNode): Slots {
-  return position.markers[hex]?.[node.id] ?? new Array<null>(node.slots).fill(null);
+  return position.markers[hex]?.[node.id] ?? emptySlots(node.slots);
+}
+
+const empty: Slots[] = [];
+
+function emptySlots(count: number): Slots {
+  empty[count] ??= new Array<null>(count).fill(null);
+  return empty[count];
 }
 
 export function freeSlots(map: TrackMap, position: TrackPosition, hex: string, node: string): number[] {
@@ -88,14 +96,13 @@ export function openSlots(
 
 /** Where a company's markers lie, in the order of the map. */
 export function markersOf(map: TrackMap, position: TrackPosition, company: string): Place[] {
-  const places: Place[] = [];
-  for (const hex of map.grid.names) {
-    if (!hasMarkerIn(position, hex, company)) continue;
-    for (const { company: owner, node, slot } of markersIn(map, position, hex)) {
-      if (owner === company) places.push({ hex, node, slot });
-    }
-  }
-  return places;
+  const hexes = Object.keys(position.markers).filter((hex) => hasMarkerIn(position, hex, company));
+  if (hexes.length > 1) hexes.sort((a, b) => hexNumber(map.grid, a) - hexNumber(map.grid, b));
+  return hexes.flatMap((hex) =>
+    markersIn(map, position, hex)
+      .filter((marker) => marker.company === company)
+      .map(({ node, slot }) => ({ hex, node, slot })),
+  );
 }
 
 export function countMarkers({ markers }: TrackPosition, company: string): number {
