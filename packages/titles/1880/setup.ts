@@ -26,7 +26,7 @@ export function setup(config: Config, tell: Tell): State {
   const state: State = {
     flow: [],
     random,
-    options: rules,
+    options: Object.freeze(rules),
     seats,
     priority: seats[0] ?? 0,
     phase: 'A1',

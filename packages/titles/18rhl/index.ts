@@ -1,6 +1,7 @@
 export type { Action } from './actions.ts';
 export { maps, tileStock } from './board.ts';
 export { type Company, type CompanyId, companies, isCompany } from './companies.ts';
+export { mustBuy } from './forced-purchase.ts';
 export { certificateLimit, certificatesHeld } from './limits.ts';
 export { market, moves } from './market.ts';
 export { isBlocked, networkOf } from './network.ts';

@@ -29,7 +29,7 @@ export function setup(config: Config, tell: Tell): State {
   const state: State = {
     flow: [],
     random,
-    options: rules,
+    options: Object.freeze(rules),
     seats,
     startingPlayers: players.length,
     priority: seats[0] ?? 0,

@@ -26,13 +26,17 @@ export function isJson(value: unknown, depth = 64): value is Json {
   return Object.values(value).every((item) => isJson(item, depth - 1));
 }
 
-/** A deep copy of plain data; several times faster than `structuredClone`, which must handle everything else too. */
+/**
+ * A deep copy of plain data; several times faster than `structuredClone`, which must handle everything else too. What is
+ * frozen is shared, not copied: whoever freezes a record promises that nothing within it is ever written to.
+ */
 export function clone<T>(value: T): T {
   // The copy has the shape of the original, which the type system cannot follow through the recursion.
   return copy(value) as T;
 }
 
 function copy(value: unknown): unknown {
+  if (Object.isFrozen(value)) return value;
   if (Array.isArray(value)) {
     const items = new Array<unknown>(value.length);
     for (let i = 0; i < value.length; i++) items[i] = copy(value[i]);

@@ -19,6 +19,17 @@ import {
   shuffled,
 } from './index.ts';
 
+describe('a copy', () => {
+  test('shares what is frozen and nothing else', () => {
+    const original = { board: Object.freeze({ tile: 1 }), money: { bank: 12_000 }, hands: [[1], [2]] };
+    const copy = clone(original);
+    expect(copy).toEqual(original);
+    expect(copy.board).toBe(original.board);
+    expect(copy.money).not.toBe(original.money);
+    expect(copy.hands[0]).not.toBe(original.hands[0]);
+  });
+});
+
 describe('canonical JSON', () => {
   test('does not depend on the order of keys', () => {
     expect(canonical({ b: 1, a: [true, null, 'x'] })).toBe('{"a":[true,null,"x"],"b":1}');

@@ -20,7 +20,8 @@ export interface Reservation {
 
 /**
  * All of the board that changes, by hex. What has no entry is as printed, without markers, or not reserved. The records are
- * never written to but replaced by others, so that what was worked out from them stays true as long as they are there.
+ * never written to but replaced by others, so that what was worked out from them stays true as long as they are there; they
+ * are frozen, so that a copy of the position shares them and all of that.
  */
 export interface TrackPosition {
   laid: Readonly<Record<string, LaidTile>>;
@@ -45,7 +46,7 @@ export function printedPosition(map: TrackMap): TrackPosition {
     ];
     if (homes.length > 0) reserved[hex.id] = homes;
   }
-  return { laid: {}, markers: {}, reserved };
+  return { laid: Object.freeze({}), markers: Object.freeze({}), reserved: Object.freeze(reserved) };
 }
 
 /** What lies on a hex, turned as it lies: the tile, or the printed hex. */
@@ -172,7 +173,7 @@ function putTile(map: TrackMap, position: TrackPosition, hex: string, laid: Laid
   const next = rotatedTile(tileNamed(map, laid.tile), laid.rotation);
   const becomes = nodeMapping(old, next);
   const markers = movedMarkers(markersIn(map, position, hex), next, becomes);
-  position.laid = { ...position.laid, [hex]: { tile: laid.tile, rotation: laid.rotation } };
+  position.laid = withEntry(position.laid, hex, { tile: laid.tile, rotation: laid.rotation });
   position.markers = without(position.markers, hex);
   for (const [node, slots] of markers) setSlots(position, hex, node, slots);
   const reserved = (position.reserved[hex] ?? []).map(({ company, node }) => ({
@@ -220,15 +221,20 @@ function setSlots(position: TrackPosition, hex: string, node: string, slots: Slo
   const others = Object.entries(position.markers[hex] ?? {}).filter(([id]) => id !== node);
   const marked = slots.some((marker) => marker !== null) ? [...others, [node, slots] as const] : others;
   position.markers =
-    marked.length > 0 ? { ...position.markers, [hex]: Object.fromEntries(marked) } : without(position.markers, hex);
+    marked.length > 0 ? withEntry(position.markers, hex, Object.fromEntries(marked)) : without(position.markers, hex);
 }
 
 function setReserved(position: TrackPosition, hex: string, reserved: readonly Reservation[]): void {
-  position.reserved = reserved.length > 0 ? { ...position.reserved, [hex]: reserved } : without(position.reserved, hex);
+  position.reserved =
+    reserved.length > 0 ? withEntry(position.reserved, hex, reserved) : without(position.reserved, hex);
+}
+
+function withEntry<T>(record: Readonly<Record<string, T>>, key: string, value: T): Readonly<Record<string, T>> {
+  return Object.freeze({ ...record, [key]: value });
 }
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   if (!Object.hasOwn(record, key)) return record;
   const { [key]: _, ...rest } = record;
-  return rest;
+  return Object.freeze(rest);
 }
