@@ -9,7 +9,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { buyCertificate } from '@stellwerk/engine/rounds';
+import { buyCertificate, certificatesGained } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { paySecondHalf } from './capital.ts';
 import { COMPANY_IDS, type CompanyId, DIRECTOR_PERCENTS, PERMITS } from './companies.ts';
@@ -78,9 +78,9 @@ function refuseOverLimit(state: State, frame: StockRound, seat: number): Refusal
   return canSell ? refuse('1880/XII-limit-d') : undefined;
 }
 
-/** What forbids the player to take any further certificate. */
-function refuseOneMore(state: State, seat: number): Refusal | undefined {
-  const full = certificatesHeld(state, seat) + 1 > certificateLimit(state);
+/** Whether the player may hold so many certificates more. */
+function refuseMore(state: State, seat: number, more: number): Refusal | undefined {
+  const full = certificatesHeld(state, seat) + more > certificateLimit(state);
   return full ? refuse('1880/XII-limit-a') : undefined;
 }
 
@@ -88,7 +88,7 @@ function refuseFounding(state: State, founding: Founding): Refusal | undefined {
   const { seat, company, percent, par, row, permit } = founding;
   if (state.companies[company].par !== null) return refuse('1880/VIII-share-a', {}, '1880.founded');
   if (debtOf(state, seat) > 0 && state.options.debtors === 'buy-nothing') return refuse('1880/X-debt-b');
-  const wrong = refuseOneMore(state, seat) ?? refuseRow(state, par, row) ?? refusePermit(percent, permit);
+  const wrong = refuseMore(state, seat, 1) ?? refuseRow(state, par, row) ?? refusePermit(percent, permit);
   if (wrong) return wrong;
   const price = (percent / 10) * par;
   return cashOf(state, playerOwner(seat)) < price ? refuse('1880/XII-buy-e', { price }, '1880.tooDear') : undefined;
@@ -106,8 +106,11 @@ function refuseShare(state: State, frame: StockRound, seat: number, id: CompanyI
   if (state.companies[id].par === null) return refuse('1880/VIII-share-a');
   if (debtOf(state, seat) > 0) return refuse('1880/XII-buy-j');
   if (frame.sold[id]?.includes(seat)) return refuse('1880/XII-buy-h');
-  if (nextOnSale(state, id) === undefined) return refuse('1880/XII-buy-f', {}, '1880.notOnSale');
-  const full = refuseOneMore(state, seat);
+  const index = nextOnSale(state, id);
+  if (index === undefined) return refuse('1880/XII-buy-f', {}, '1880.notOnSale');
+  const purchase = { issue: paperOf(state, id), index, buyer: playerOwner(seat) };
+  // Only a purchase that leaves the player above the limit is refused, not one that brings the director certificate.
+  const full = refuseMore(state, seat, 1) && refuseMore(state, seat, certificatesGained(state, state.seats, purchase));
   if (full) return full;
   const price = priceNow(state, id);
   return cashOf(state, playerOwner(seat)) < price ? refuse('1880/XII-buy-e', { price }, '1880.tooDear') : undefined;

@@ -1,4 +1,5 @@
 import {
+  countOf,
   directorIndex,
   exchangeDirector,
   type Issue,
@@ -15,7 +16,7 @@ import {
   sumOf,
   transfer,
 } from '../finance/index.ts';
-import type { Seat, Tell } from '../kernel/index.ts';
+import { clone, type Seat, type Tell } from '../kernel/index.ts';
 
 type Holdings = PaperState & MoneyState;
 
@@ -33,6 +34,22 @@ export function buyCertificate(state: Holdings, seats: readonly Seat[], purchase
   pay(state, buyer, payee, price);
   transfer(state, issue, index, buyer);
   tellDirector(settleDirector(state, issue, seats), issue, tell);
+}
+
+/**
+ * How many certificates more the buyer holds after a purchase: one, or fewer if he becomes director and gives several for the
+ * director certificate.
+ */
+export function certificatesGained(
+  { certificates }: PaperState,
+  seats: readonly Seat[],
+  { issue, index, buyer }: Pick<Purchase, 'issue' | 'index' | 'buyer'>,
+): number {
+  const before: PaperState = { certificates };
+  const after: PaperState = clone(before);
+  transfer(after, issue, index, buyer);
+  settleDirector(after, issue, seats);
+  return countOf(after, issue, buyer) - countOf(before, issue, buyer);
 }
 
 /** A block of certificates of one company that a player gives up together. */

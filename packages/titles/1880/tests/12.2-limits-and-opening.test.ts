@@ -57,6 +57,32 @@ rule('1880/XII-limit-a', '20, 16, 14, 12, 11 certificates; no purchase and no fo
   }
 });
 
+rule(
+  '1880/XII-limit-a',
+  'at the limit a share may be bought that brings the director certificate for two others',
+  () => {
+    const full = (ofBob: number) =>
+      stock({
+        players: 5,
+        shares: {
+          NJR: [[0, 100]],
+          HKR: [[0, 40]],
+          BCR: [
+            [1, ofBob],
+            [0, 20],
+          ],
+        },
+        cash: [900],
+      });
+    const becomesDirector = full(20);
+    expect(certificatesHeld(becomesDirector.state, 0)).toBe(14);
+    play(becomesDirector, buyShare('BCR'));
+    expect(becomesDirector.state.certificates['BCR']?.[0]).toBe('player0');
+    expect(certificatesHeld(becomesDirector.state, 0)).toBe(14);
+    expect(refusedBy(full(30), buyShare('BCR')), 'no more than Bob has').toBe('1880/XII-limit-a');
+  },
+);
+
 rule('1880/XII-limit-b', 'a director certificate is one; privates, investors and cards on them are none', () => {
   for (const percent of DIRECTOR_PERCENTS) {
     const game = stock({ shares: { NJR: [[0, percent]] }, director: { NJR: percent } });
