@@ -1,6 +1,7 @@
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
-import { type Choice, type Game, isOpen, isRange } from '@stellwerk/engine/kernel';
+import type { Game } from '@stellwerk/engine/kernel';
 import { checkRoutes, type Route, type RouteResult } from '@stellwerk/engine/routes';
+import { choicesOf, valuesOf } from '@stellwerk/engine/testing/play';
 import { markersOf, slotsOn } from '@stellwerk/engine/track';
 import { COMPANY_IDS, type CompanyId } from '../companies.ts';
 import { routeRules } from '../route-rules.ts';
@@ -8,6 +9,8 @@ import { bestRunOf, trainsToRun } from '../running.ts';
 import { type CompanyTurn, mapOf, type State } from '../state.ts';
 import type { TrainType } from '../trains.ts';
 import { refusedBy, type Situation, situation } from './situation.ts';
+
+export { offeredMarkers } from '@stellwerk/engine/testing/play';
 
 export type Move = Record<string, unknown> & { readonly type: string };
 
@@ -87,8 +90,8 @@ export function verdict(game: Game<State>, action: Record<string, unknown>): str
 /** What may be laid on a hex: tiles and rotations such as `9/1`, sorted. */
 export function fitting(game: Game<State>, hex: string): string[] {
   return choicesOf(game, 'layTile')
-    .filter((choice) => values(choice, 'hex').includes(hex))
-    .flatMap((choice) => values(choice, 'rotation').map((rotation) => `${values(choice, 'tile')[0]}/${rotation}`))
+    .filter((choice) => valuesOf(choice, 'hex').includes(hex))
+    .flatMap((choice) => valuesOf(choice, 'rotation').map((rotation) => `${valuesOf(choice, 'tile')[0]}/${rotation}`))
     .sort();
 }
 
@@ -100,26 +103,7 @@ export function tilesFor(game: Game<State>, hex: string): string[] {
 
 /** Where anything may be laid. */
 export function hexesFor(game: Game<State>): string[] {
-  return [...new Set(choicesOf(game, 'layTile').flatMap((choice) => values(choice, 'hex')))].sort();
-}
-
-/** Where a marker may be placed now, and for how much: { 'F8.city4': 40 }. */
-export function offeredMarkers(game: Game<State>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    choicesOf(game, 'placeMarker').map((choice) => [
-      `${values(choice, 'hex')[0]}.${values(choice, 'node')[0]}`,
-      choice.info?.['cost'],
-    ]),
-  );
-}
-
-function choicesOf(game: Game<State>, type: string): readonly Choice[] {
-  return game.choices(game.actors()[0] ?? 0).filter((choice) => choice.type === type);
-}
-
-function values({ params }: Choice, name: string): readonly string[] {
-  const domain = params[name] ?? [];
-  return isRange(domain) || isOpen(domain) ? [] : domain.map(String);
+  return [...new Set(choicesOf(game, 'layTile').flatMap((choice) => valuesOf(choice, 'hex')))].sort();
 }
 
 /** Where the markers of a company or an investor stand: ['F8.city1', …]. */

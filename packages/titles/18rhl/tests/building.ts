@@ -1,9 +1,12 @@
 import { cashOf } from '@stellwerk/engine/finance';
-import { type Choice, type Game, isOpen, isRange } from '@stellwerk/engine/kernel';
+import type { Game } from '@stellwerk/engine/kernel';
+import { choicesOf, valuesOf } from '@stellwerk/engine/testing/play';
 import { markersOf, slotsOn } from '@stellwerk/engine/track';
 import { COMPANY_IDS, type CompanyId } from '../companies.ts';
 import { mapOf, type State } from '../state.ts';
 import { play, type Situation, situation } from './situation.ts';
+
+export { offeredMarkers } from '@stellwerk/engine/testing/play';
 
 export type LayTile = { type: 'layTile'; hex: string; tile: string; rotation: number; power: string };
 
@@ -54,10 +57,10 @@ export function verdict(game: Game<State>, action: Record<string, unknown>): str
 /** All that may be laid now by a power, or by none: as `K8 9/1`, sorted. */
 export function offeredLays(game: Game<State>, power = 'none'): string[] {
   return choicesOf(game, 'layTile')
-    .filter((choice) => values(choice, 'power').includes(power))
+    .filter((choice) => valuesOf(choice, 'power').includes(power))
     .flatMap((choice) =>
-      values(choice, 'rotation').map(
-        (rotation) => `${values(choice, 'hex')[0]} ${values(choice, 'tile')[0]}/${rotation}`,
+      valuesOf(choice, 'rotation').map(
+        (rotation) => `${valuesOf(choice, 'hex')[0]} ${valuesOf(choice, 'tile')[0]}/${rotation}`,
       ),
     )
     .sort();
@@ -79,25 +82,6 @@ export function tilesFor(game: Game<State>, hex: string, power = 'none'): string
 
 export function hexesFor(game: Game<State>, power = 'none'): string[] {
   return [...new Set(offeredLays(game, power).map((lay) => lay.split(' ')[0] ?? ''))];
-}
-
-/** Where a marker may be placed now, and for how much: { 'F9.city1': 60 }. */
-export function offeredMarkers(game: Game<State>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    choicesOf(game, 'placeMarker').map((choice) => [
-      `${values(choice, 'hex')[0]}.${values(choice, 'node')[0]}`,
-      choice.info?.['cost'],
-    ]),
-  );
-}
-
-function choicesOf(game: Game<State>, type: string): readonly Choice[] {
-  return game.choices(game.actors()[0] ?? 0).filter((choice) => choice.type === type);
-}
-
-function values({ params }: Choice, name: string): readonly string[] {
-  const domain = params[name] ?? [];
-  return isRange(domain) || isOpen(domain) ? [] : domain.map(String);
 }
 
 /** Where a company's markers stand: ['F9.city1', …]. */

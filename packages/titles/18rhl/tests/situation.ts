@@ -12,7 +12,7 @@ import {
   playerOwner,
   trainsOf,
 } from '@stellwerk/engine/finance';
-import { arrange, contains, explain, type Game, type GameEvent, type Options } from '@stellwerk/engine/kernel';
+import { arrange, explain, type Game, type Options } from '@stellwerk/engine/kernel';
 import { ruleTests } from '@stellwerk/engine/testing/rule';
 import { freeSlots, placeMarker, type Rotation, replaceTile, tileOn } from '@stellwerk/engine/track';
 import { type CompanyId, companies, isCompany } from '../companies.ts';
@@ -23,6 +23,8 @@ import { cases, rules } from '../rules/index.ts';
 import { PRIVATE_IDS, type PrivateId } from '../start-items.ts';
 import { type CompanyTurn, type Frame, mapOf, type State, type StockRound } from '../state.ts';
 import { TRAIN_TYPES, type TrainType } from '../trains.ts';
+
+export { offers, play, refusedBy, types, typesOffered } from '@stellwerk/engine/testing/play';
 
 export const rule = ruleTests(rules, cases);
 
@@ -222,45 +224,4 @@ function settleMoney(state: State, { cash = [], treasury = {}, fund = 0, bank }:
   const others = () => Object.entries(state.money).reduce((sum, [owner, has]) => sum + (owner === BANK ? 0 : has), 0);
   if (bank !== undefined) state.money[last] = (state.money[last] ?? 0) + 9000 - bank - others();
   state.money[BANK] = 9000 - others();
-}
-
-/** Plays actions of whoever is to act and returns the events of the last. */
-export function play(game: Game<State>, ...actions: readonly Record<string, unknown>[]): readonly GameEvent[] {
-  let events: readonly GameEvent[] = [];
-  for (const action of actions) {
-    const played = game.play({ seat: game.actors()[0], ...action });
-    if (!played.ok) throw new Error(`${JSON.stringify(action)} was refused: ${played.refusal.rule}`);
-    events = played.events;
-  }
-  return events;
-}
-
-/** The rule that refuses the action; throws if it is accepted or if the refusal changed anything. */
-export function refusedBy(game: Game<State>, action: Record<string, unknown>): string {
-  const before = game.hash();
-  const played = game.play({ seat: game.actors()[0], ...action });
-  if (played.ok) throw new Error(`${JSON.stringify(action)} was accepted`);
-  if (game.hash() !== before) throw new Error(`${JSON.stringify(action)} was refused and left a trace`);
-  return played.refusal.rule;
-}
-
-/** Whether an action like this one is offered: all given parameters fit one of the choices. */
-export function offers(game: Game<State>, action: Record<string, unknown> & { readonly type: string }): boolean {
-  const seat = game.actors()[0] ?? 0;
-  return game.choices(seat).some(
-    (choice) =>
-      choice.type === action.type &&
-      Object.entries(action).every(([name, value]) => {
-        const domain = choice.params[name];
-        return name === 'type' || (domain !== undefined && contains(domain, value));
-      }),
-  );
-}
-
-export function typesOffered(game: Game<State>): readonly string[] {
-  return [...new Set(game.choices(game.actors()[0] ?? 0).map((choice) => choice.type))];
-}
-
-export function types(events: readonly GameEvent[]): readonly string[] {
-  return events.map((event) => event.type);
 }

@@ -1,13 +1,5 @@
 import { fieldNamed, SIDES, stepsBetween } from '@stellwerk/engine/board';
-import {
-  arrange,
-  contains,
-  explain,
-  type Game,
-  type GameEvent,
-  type Options,
-  type Refused,
-} from '@stellwerk/engine/kernel';
+import { arrange, explain, type Game, type Options } from '@stellwerk/engine/kernel';
 import { ruleTests } from '@stellwerk/engine/testing/rule';
 import { ALL_UNITS } from '../bank.ts';
 import { fieldBeyond, nameOf, stationsOn } from '../board.ts';
@@ -16,6 +8,8 @@ import { railroadDice2, type State, type Turn } from '../index.ts';
 import { linesFrom } from '../lines.ts';
 import { cases, rules } from '../rules.ts';
 import { newTurn } from '../turn.ts';
+
+export { offers, play, refusedBy, typesOffered } from '@stellwerk/engine/testing/play';
 
 export const rule = ruleTests(rules, cases);
 
@@ -145,43 +139,4 @@ function settleBank(state: State, wanted: Situation): void {
   const last = state.players.at(-1);
   if (wanted.bank !== undefined && last) last.money += ALL_UNITS - wanted.bank - waiting - held();
   state.bank = ALL_UNITS - waiting - held();
-}
-
-/** Plays actions of one seat (the one whose turn it is, unless said otherwise) and returns the events of the last. */
-export function play(game: Game<State>, ...actions: readonly Record<string, unknown>[]): readonly GameEvent[] {
-  let events: readonly GameEvent[] = [];
-  for (const action of actions) {
-    const played = game.play({ seat: game.actors()[0], ...action });
-    if (!played.ok) throw new Error(`${JSON.stringify(action)} was refused: ${played.refusal.rule}`);
-    events = played.events;
-  }
-  return events;
-}
-
-/** The rule that refuses the action; throws if it is accepted or if the refusal changed anything. */
-export function refusedBy(game: Game<State>, action: Record<string, unknown>): string {
-  const before = game.hash();
-  const played = game.play({ seat: game.actors()[0], ...action });
-  if (played.ok) throw new Error(`${JSON.stringify(action)} was accepted`);
-  if (game.hash() !== before) throw new Error(`${JSON.stringify(action)} was refused and left a trace`);
-  return (played satisfies Refused).refusal.rule;
-}
-
-/** Whether the game offers an action like this one (all given parameters fit one of the choices). */
-export function offers(game: Game<State>, action: Record<string, unknown> & { readonly type: string }): boolean {
-  const seat = game.actors()[0] ?? 0;
-  return game.choices(seat).some(
-    (choice) =>
-      choice.type === action.type &&
-      Object.entries(action).every(([name, value]) => {
-        const domain = choice.params[name];
-        if (name === 'type') return true;
-        if (!domain) return false;
-        return contains(domain, value);
-      }),
-  );
-}
-
-export function typesOffered(game: Game<State>): readonly string[] {
-  return [...new Set(game.choices(game.actors()[0] ?? 0).map((choice) => choice.type))];
 }

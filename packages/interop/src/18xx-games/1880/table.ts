@@ -1,7 +1,10 @@
-import { type Game, type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
+import { type Game, type Refusal, topFrame } from '@stellwerk/engine/kernel';
 import type { Action, CompanyId, Frame, InvestorId, ParPrice, State } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import type { PeerGame } from '../file.ts';
+import { actor, type PeerTable, play as playAny } from '../table.ts';
+
+export { actor, notNow, seatOf, unknown } from '../table.ts';
 
 /** A founding, told there in up to three actions: company with price and row, then the certificate, then the permit. */
 export interface Founding {
@@ -11,8 +14,7 @@ export interface Founding {
 }
 
 /** The game as it comes over, and what must be remembered of the site's names to understand what follows. */
-export interface Table {
-  readonly file: PeerGame;
+export interface Table extends PeerTable {
   readonly game: Game<State>;
   /** Where each copy of a tile lies, turned as the site has it. */
   readonly tileAt: Map<string, { readonly hex: string; readonly rotation: number }>;
@@ -56,30 +58,12 @@ export function newTurn(of: PeerTurn['of'], round = 0): PeerTurn {
   return { of, round, trackPassed: false, permitPassed: false };
 }
 
-export function play({ game }: Table, action: Action): Refusal | undefined {
-  const played = game.play(action);
-  return played.ok ? undefined : played.refusal;
+export function play(table: Table, action: Action): Refusal | undefined {
+  return playAny(table, action);
 }
 
 export function frameOf({ game }: Table): Frame | undefined {
   return topFrame(game.state);
-}
-
-/** Whoever is to act here; a company's director for the company. */
-export function actor({ game }: Table): number {
-  return game.actors()[0] ?? -1;
-}
-
-export function seatOf({ file }: Table, action: PeerAction): number {
-  return action.entity.kind === 'player' ? file.players.findIndex(({ id }) => id === action.entity.id) : -1;
-}
-
-export function unknown(name: string | undefined): Refusal {
-  return refuse('interop/name', { name: name ?? '' });
-}
-
-export function notNow(table: Table): Refusal {
-  return refuse('interop/turn', { frame: frameOf(table)?.kind ?? 'over' });
 }
 
 export function offers(table: Table, ...types: readonly Action['type'][]): boolean {

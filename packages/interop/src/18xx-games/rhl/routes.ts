@@ -1,32 +1,17 @@
-import { accepted, type Result, refuse, refused } from '@stellwerk/engine/kernel';
-import { checkRoutes, type Route } from '@stellwerk/engine/routes';
+import type { Result } from '@stellwerk/engine/kernel';
+import type { Route } from '@stellwerk/engine/routes';
 import { type CompanyId, routeRules, type State, trainsToRun } from '@stellwerk/titles/18rhl';
-import { numberIn, type PeerAction, textIn, textsIn } from '../action.ts';
-import { chainsIn, shortened, waysOf } from '../ways.ts';
+import type { PeerAction } from '../action.ts';
+import { routesIn } from '../routes.ts';
 import { trainNamed } from './names.ts';
 
 const EXPRESS = '8';
 
-/** The routes of a run as paths over the track; the second train of a type is named `3.2`. */
 export function routesOf(state: State, company: CompanyId, action: PeerAction): Result<readonly Route[]> {
-  const rules = routeRules(state, company);
-  const trains = trainsToRun(state, company);
-  const worth = (route: Route) => {
-    const checked = checkRoutes(rules, trains, [route]);
-    return checked.ok ? checked.result.revenue : undefined;
-  };
-  const seen = new Map<string, number>();
-  const routes: Route[] = [];
-  for (const [i, data] of action.records('routes').entries()) {
-    const kind = trainNamed(textIn(data, 'train') ?? '');
-    const n = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, n);
-    const ways = waysOf(rules.graph, chainsIn(data), textsIn(data, 'nodes'));
-    const paths = kind === EXPRESS ? ways.flatMap(shortened) : ways.map(({ legs }) => legs.flat());
-    const [first, ...others] = paths.map((path) => ({ train: n === 1 ? kind : `${kind}.${n}`, path, counts: null }));
-    if (!first) return refused(refuse('interop/route', { route: i + 1 }));
-    const revenue = numberIn(data, 'revenue');
-    routes.push([first, ...others].find((route) => worth(route) === revenue) ?? first);
-  }
-  return accepted(routes);
+  return routesIn(action, {
+    rules: routeRules(state, company),
+    trains: trainsToRun(state, company),
+    kindOf: trainNamed,
+    skips: (kind) => kind === EXPRESS,
+  });
 }

@@ -1,11 +1,13 @@
-import { type Game, type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
+import { type Game, type Refusal, topFrame } from '@stellwerk/engine/kernel';
 import type { Action, CompanyId, Frame, State } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
 import type { PeerGame } from '../file.ts';
+import { type PeerTable, play as playAny } from '../table.ts';
+
+export { actor, notNow, seatOf, unknown } from '../table.ts';
 
 /** The game as it comes over, and what must be remembered of the site's names to understand what follows. */
-export interface Table {
-  readonly file: PeerGame;
+export interface Table extends PeerTable {
   readonly game: Game<State>;
   /** Where each copy of a tile lies. */
   readonly tileAt: Map<string, string>;
@@ -37,30 +39,12 @@ export function newTable(file: PeerGame, game: Game<State>): Table {
   };
 }
 
-export function play({ game }: Table, action: Action): Refusal | undefined {
-  const played = game.play(action);
-  return played.ok ? undefined : played.refusal;
+export function play(table: Table, action: Action): Refusal | undefined {
+  return playAny(table, action);
 }
 
 export function frameOf({ game }: Table): Frame | undefined {
   return topFrame(game.state);
-}
-
-/** Whoever is to act here; a company's director for the company. */
-export function actor({ game }: Table): number {
-  return game.actors()[0] ?? -1;
-}
-
-export function seatOf({ file }: Table, action: PeerAction): number {
-  return action.entity.kind === 'player' ? file.players.findIndex(({ id }) => id === action.entity.id) : -1;
-}
-
-export function unknown(name: string | undefined): Refusal {
-  return refuse('interop/name', { name: name ?? '' });
-}
-
-export function notNow(table: Table): Refusal {
-  return refuse('interop/turn', { frame: frameOf(table)?.kind ?? 'over' });
 }
 
 /** The first value of a list, as the domains of choices are. */
