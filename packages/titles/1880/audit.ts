@@ -9,7 +9,7 @@ import {
   trainCounts,
   trainsOf,
 } from '@stellwerk/engine/finance';
-import { markersOf, tileOn } from '@stellwerk/engine/track';
+import { countMarkers, markerFlaws, tilesInGame, trackFlaws } from '@stellwerk/engine/track';
 import { map } from './board.ts';
 import { COMPANY_IDS, type CompanyId, MARKER_COSTS } from './companies.ts';
 import { INVESTOR_IDS } from './investors.ts';
@@ -19,12 +19,8 @@ import { RESTORED } from './trains.ts';
 
 /** All that is never made or lost. */
 export function conserved(state: State): Readonly<Record<string, number>> {
-  const sums: Record<string, number> = { money: allMoney(state) };
+  const sums: Record<string, number> = { money: allMoney(state), ...tilesInGame(state.track, state.tiles) };
   for (const [type, count] of Object.entries(trainCounts(state))) sums[`train ${type}`] = count;
-  for (const [tile, left] of Object.entries(state.tiles)) {
-    const laid = Object.values(state.track.laid).filter((lay) => lay.tile === tile).length;
-    sums[`tile ${tile}`] = Number(left) + laid;
-  }
   // 1880/VIII-share-c
   for (const id of COMPANY_IDS) sums[`percent of ${id}`] = percentInGame(state, id);
   return sums;
@@ -89,21 +85,11 @@ function investorFlaws(state: State): string[] {
 }
 
 function boardFlaws(state: State): string[] {
-  const found: string[] = [];
-  for (const [tile, left] of Object.entries(state.tiles))
-    if (Number(left) < 0) found.push(`too many of tile ${tile} are laid`);
+  const found = trackFlaws(map, state.track, state.tiles);
   for (const id of COMPANY_IDS) {
-    const places = markersOf(map, state.track, id);
-    if (places.length > MARKER_COSTS.length) found.push(`${id} has too many markers on the map`);
-    if (new Set(places.map(({ hex }) => hex)).size < places.length) found.push(`${id} has two markers on one hex`);
-    if (places.length > 0 && !state.companies[id].open) found.push(`${id} has a marker before it opened`);
-  }
-  for (const hex of Object.keys(state.track.laid)) {
-    const { exits } = tileOn(map, state.track, hex);
-    const number = map.grid.numbers.get(hex) ?? 0;
-    if (exits.some((edge) => (map.grid.neighbours[6 * number + edge] ?? -1) < 0)) {
-      found.push(`the tile on ${hex} leads off the map`);
-    }
+    found.push(...markerFlaws(map, state.track, id, MARKER_COSTS.length));
+    if (countMarkers(state.track, id) > 0 && !state.companies[id].open)
+      found.push(`${id} has a marker before it opened`);
   }
   return found;
 }

@@ -1,11 +1,11 @@
 import { trainsOf } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, remembered, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { runChoice, toldRoutes } from '@stellwerk/engine/rounds';
 import {
   type BestRun,
   bestRoutes,
   checkRoutes,
   namedTrains,
-  type RouteRules,
   type RunResult,
   type SearchOptions,
   type Train,
@@ -24,11 +24,6 @@ import { builderOf } from './track-laying.ts';
 export function trainsToRun(state: State, railway: Railway): readonly Train[] {
   return namedTrains(isInvestor(railway) ? [typeOnSale(state)] : trainsOf(state, railway));
 }
-
-const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
-
-/** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
-const AT_ONCE = 150_000;
 
 /** The best run of what it may run now. */
 export function bestRunOf(state: State, railway: Railway, options?: SearchOptions): BestRun {
@@ -71,17 +66,13 @@ export function checkRun(state: State, railway: Railway, { routes }: ActionNamed
   return checked.ok ? checked.result : refuseFault(checked.fault, routes);
 }
 
-export function tellRun(railway: Railway, { routes, revenue }: RunResult, bonus: number, tell: Tell): void {
+export function tellRun(railway: Railway, result: RunResult, bonus: number, tell: Tell): void {
   tell({
     type: 'ran',
     company: railway,
-    revenue: revenue + bonus,
+    revenue: result.revenue + bonus,
     bonus,
-    routes: routes.map((route) => ({
-      train: route.kind,
-      stops: route.stops.filter(({ counted }) => counted).map(({ place, value }) => `${place} ${value}`),
-      revenue: route.revenue,
-    })),
+    routes: toldRoutes(result),
   });
 }
 
@@ -89,27 +80,7 @@ export function refuseRunNow({ frame }: Step<State, CompanyTurn | InvestorTurn>)
   return frame.step === 'run' ? undefined : refuse('1880/X-turn-a');
 }
 
-/** The best run is looked for when it is first read: whoever only wants to know what is legal need not wait for it. */
 export function runChoices(state: State, frame: CompanyTurn | InvestorTurn): Choice[] {
-  const rules = routeRules(state, builderOf(frame));
-  const trains = trainsToRun(state, builderOf(frame));
-  const known = remembered(bestRuns, rules, () => new Map<string, BestRun>());
-  const names = trains.map(({ id }) => id).join();
-  const best = () => remembered(known, names, () => bestRoutes(rules, trains, { budget: AT_ONCE }));
-  const routes = {
-    open: true,
-    get suggested() {
-      const suggestion = best().routes.map((route) => ({ ...route }));
-      return suggestion.length === 0 ? [[]] : [suggestion, []];
-    },
-  } as const;
-  return [
-    {
-      type: 'run',
-      params: { routes },
-      get info() {
-        return { revenue: best().revenue, proven: best().proven };
-      },
-    },
-  ];
+  const railway = builderOf(frame);
+  return [runChoice(routeRules(state, railway), trainsToRun(state, railway), true)];
 }

@@ -11,19 +11,15 @@ import {
   trainCounts,
   trainsOf,
 } from '@stellwerk/engine/finance';
-import { markersOf, tileOn } from '@stellwerk/engine/track';
+import { countMarkers, markerFlaws, tilesInGame, trackFlaws } from '@stellwerk/engine/track';
 import { allCompanies } from './companies.ts';
 import { market } from './market.ts';
 import { mapOf, phaseOf, type State } from './state.ts';
 
 /** All that is never made or lost. */
 export function conserved(state: State): Readonly<Record<string, number>> {
-  const sums: Record<string, number> = { money: allMoney(state) };
+  const sums: Record<string, number> = { money: allMoney(state), ...tilesInGame(state.track, state.tiles) };
   for (const [type, count] of Object.entries(trainCounts(state))) sums[`train ${type}`] = count;
-  for (const [tile, left] of Object.entries(state.tiles)) {
-    const laid = Object.values(state.track.laid).filter((lay) => lay.tile === tile).length;
-    sums[`tile ${tile}`] = (left === 'unlimited' ? 0 : left) + laid;
-  }
   for (const company of allCompanies) {
     const owners = state.certificates[company.id] ?? [];
     sums[`certificates ${company.id}`] = owners.filter((owner) => owner !== '').length;
@@ -71,23 +67,12 @@ function paperFlaws(state: State): string[] {
 }
 
 function boardFlaws(state: State): string[] {
-  const found: string[] = [];
   const map = mapOf(state);
-  for (const [tile, left] of Object.entries(state.tiles))
-    if (Number(left) < 0) found.push(`too many of tile ${tile} are laid`);
-  for (const company of allCompanies) {
-    const places = markersOf(map, state.track, company.id);
-    if (places.length > company.markers.length) found.push(`${company.id} has too many markers on the map`);
-    if (new Set(places.map(({ hex }) => hex)).size < places.length)
-      found.push(`${company.id} has two markers on one hex`);
-    if (places.length > 0 && !state.companies[company.id].floated)
-      found.push(`${company.id} has a marker before it floated`);
-  }
-  for (const hex of Object.keys(state.track.laid)) {
-    const tile = tileOn(map, state.track, hex);
-    if (tile.exits.some((edge) => (map.grid.neighbours[6 * (map.grid.numbers.get(hex) ?? 0) + edge] ?? -1) < 0)) {
-      found.push(`the tile on ${hex} leads off the map`);
-    }
+  const found = trackFlaws(map, state.track, state.tiles);
+  for (const { id, markers } of allCompanies) {
+    found.push(...markerFlaws(map, state.track, id, markers.length));
+    if (countMarkers(state.track, id) > 0 && !state.companies[id].floated)
+      found.push(`${id} has a marker before it floated`);
   }
   return found;
 }

@@ -1,13 +1,7 @@
 import { trainsOf } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, remembered, type Step, type Tell } from '@stellwerk/engine/kernel';
-import {
-  type BestRun,
-  bestRoutes,
-  checkRoutes,
-  type RouteRules,
-  type RunResult,
-  type SearchOptions,
-} from '@stellwerk/engine/routes';
+import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { runChoice, toldRoutes } from '@stellwerk/engine/rounds';
+import { type BestRun, bestRoutes, checkRoutes, type RunResult, type SearchOptions } from '@stellwerk/engine/routes';
 import type { ActionNamed } from './actions.ts';
 import type { CompanyId } from './companies.ts';
 import { refuseFault } from './route-faults.ts';
@@ -18,9 +12,6 @@ import type { CompanyTurn, State } from './state.ts';
 export function bestRunOf(state: State, company: CompanyId, options?: SearchOptions): BestRun {
   return bestRoutes(routeRules(state, company), trainsToRun(state, company), options);
 }
-
-/** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
-const AT_ONCE = 150_000;
 
 /** Whether its trains have any legal route. 18rhl/10.1-n */
 export function canRun(state: State, company: CompanyId): boolean {
@@ -49,43 +40,16 @@ export function run(step: Step<State, CompanyTurn>, action: ActionNamed<'run'>):
   return undefined;
 }
 
-export function tellRun(company: CompanyId, { routes, revenue }: RunResult, tell: Tell): void {
+export function tellRun(company: CompanyId, result: RunResult, tell: Tell): void {
   tell({
     type: 'ran',
     company,
-    revenue,
-    routes: routes.map((route) => ({
-      train: route.kind,
-      stops: route.stops.filter(({ counted }) => counted).map(({ place, value }) => `${place} ${value}`),
-      revenue: route.revenue,
-    })),
+    revenue: result.revenue,
+    routes: toldRoutes(result),
   });
 }
 
-const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
-
-/** The best run is looked for when it is first read: whoever only wants to know what is legal need not wait for it. */
-export function runChoices(state: State, frame: CompanyTurn): Choice[] {
-  const rules = routeRules(state, frame.company);
-  const trains = trainsToRun(state, frame.company);
-  const { running } = state.options;
-  const known = remembered(bestRuns, rules, () => new Map<string, BestRun>());
-  const names = trains.map(({ id }) => id).join();
-  const best = () => remembered(known, names, () => bestRoutes(rules, trains, { budget: AT_ONCE }));
-  const routes = {
-    open: true,
-    get suggested() {
-      const suggestion = best().routes.map((route) => ({ ...route }));
-      return running === 'free' ? [suggestion, []] : [suggestion];
-    },
-  } as const;
-  return [
-    {
-      type: 'run',
-      params: { routes },
-      get info() {
-        return { revenue: best().revenue, proven: best().proven };
-      },
-    },
-  ];
+export function runChoices(state: State, { company }: CompanyTurn): Choice[] {
+  const mayStand = state.options.running === 'free';
+  return [runChoice(routeRules(state, company), trainsToRun(state, company), mayStand)];
 }

@@ -1,3 +1,4 @@
+export * from './flaws.ts';
 export * from './graph.ts';
 export * from './map.ts';
 export * from './position.ts';

@@ -1,0 +1,40 @@
+import { type Choice, remembered } from '../kernel/index.ts';
+import { type BestRun, bestRoutes, type RouteRules, type RunResult, type Train } from '../routes/index.ts';
+
+/** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
+const AT_ONCE = 150_000;
+
+const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
+
+/**
+ * The choice to run trains, with the best run as a suggestion, and to leave them standing where that is allowed. The best run
+ * is looked for when it is first read: whoever only wants to know what is legal need not wait for it.
+ */
+export function runChoice(rules: RouteRules, trains: readonly Train[], mayStand: boolean): Choice {
+  const known = remembered(bestRuns, rules, () => new Map<string, BestRun>());
+  const names = trains.map(({ id }) => id).join();
+  const best = () => remembered(known, names, () => bestRoutes(rules, trains, { budget: AT_ONCE }));
+  const routes = {
+    open: true,
+    get suggested() {
+      const suggestion = best().routes.map((route) => ({ ...route }));
+      return mayStand && suggestion.length > 0 ? [suggestion, []] : [suggestion];
+    },
+  } as const;
+  return {
+    type: 'run',
+    params: { routes },
+    get info() {
+      return { revenue: best().revenue, proven: best().proven };
+    },
+  };
+}
+
+/** The routes of a run as an event tells them. */
+export function toldRoutes({ routes }: RunResult) {
+  return routes.map((route) => ({
+    train: route.kind,
+    stops: route.stops.filter(({ counted }) => counted).map(({ place, value }) => `${place} ${value}`),
+    revenue: route.revenue,
+  }));
+}
