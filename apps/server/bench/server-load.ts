@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@stellwerk/bots';
@@ -8,6 +8,8 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { freePort, startPostgres } from '../tests/postgres.ts';
 import { bundle, pause, startServer } from '../tests/process.ts';
+import { gameMemory } from './idle-memory.ts';
+import { cpuOf, cpuOfPostgres, memoryOf, ownCpu } from './processes.ts';
 import { makeWire, type Wire } from './wire.ts';
 
 export interface LoadOptions {
@@ -29,10 +31,14 @@ export interface Figures {
   readonly news: readonly number[];
   /** Kilobytes of the server's memory for each open socket. */
   readonly socketKb: readonly number[];
-  /** Milliseconds of processor time the server takes for a move, its database not counted. */
+  /** Milliseconds of processor time for a move: the server's, that of a database apart from it, and this program's own. */
   readonly cpuMs: readonly number[];
-  /** Games left in memory once they are idle. */
+  readonly databaseMs: readonly number[];
+  readonly clientMs: readonly number[];
+  /** Games left in memory once they are idle; bytes left of each; bytes of one in memory. */
   readonly idleGames: readonly number[];
+  readonly idleBytes: readonly number[];
+  readonly liveBytes: readonly number[];
 }
 
 const AT_ONCE = 24;
@@ -68,13 +74,35 @@ export async function serverLoad({ kind, games, watchers, seconds, rate, say }: 
     const latency = await steadily(tables, wire, rate, seconds);
     counting = false;
     say(`${kind}: as fast as it goes for ${seconds} s`);
-    const spent = cpuOf(server.child.pid);
+    const spent = () => [cpuOf(server.child.pid), postgres ? cpuOfPostgres() : 0, ownCpu()];
+    const spentBefore = spent();
     const throughput = await quickly(tables, wire, seconds);
-    const cpuMs = [(cpuOf(server.child.pid) - spent) / throughput.reduce((sum, count) => sum + count, 0)];
-    await pause(1000 * (IDLE_SECONDS + 3));
-    const metrics = await wire.get('/metrics');
-    const idle = Number(/^stellwerk_games_in_memory (\d+)$/m.exec(metrics)?.[1] ?? Number.NaN);
-    return { throughput, latency, news, socketKb, cpuMs, idleGames: [idle] };
+    const spentAfter = spent();
+    const played = throughput.reduce((sum, count) => sum + count, 0);
+    const [cpuMs = [], databaseMs = [], clientMs = []] = spentAfter.map((ms, i) => [
+      (ms - (spentBefore[i] ?? 0)) / played,
+    ]);
+    for (const socket of sockets) socket.terminate();
+    await server.kill();
+    say(`${kind}: all games are read and left`);
+    const memory = await gameMemory(
+      file,
+      env,
+      IDLE_SECONDS,
+      tables.map(({ id }) => id),
+    );
+    return {
+      throughput,
+      latency,
+      news,
+      socketKb,
+      cpuMs,
+      databaseMs,
+      clientMs,
+      idleGames: [memory.idleGames],
+      idleBytes: [memory.idleBytes],
+      liveBytes: [memory.liveBytes],
+    };
   } finally {
     for (const socket of sockets) socket.terminate();
     for (const close of opened.reverse()) await close();
@@ -101,7 +129,7 @@ async function prepare(wire: Wire, i: number, seconds: number, rate: number, gam
   const seats = title.players[0];
   const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
   const seed = `bench ${i}`;
-  const most = Math.ceil((seconds * (rate + 1500)) / games);
+  const most = Math.ceil((seconds * (rate + 3000)) / games);
   const actions = playedOut(title.id, names, seed, most);
   const cookies: string[] = [];
   for (const name of names) {
@@ -202,18 +230,4 @@ async function watch(base: string, table: string, heard: (at: number) => void): 
   });
   socket.send(JSON.stringify({ type: 'watch', table, after: 0 }));
   return socket;
-}
-
-/** Resident memory of a process in kilobytes. */
-function memoryOf(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN);
-}
-
-/** Processor time of a process in milliseconds; Linux counts it in hundredths of a second. */
-function cpuOf(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return 10 * (Number(fields[11]) + Number(fields[12]));
 }

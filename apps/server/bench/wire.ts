@@ -33,7 +33,11 @@ export function makeWire(base: string, connections: number): Wire {
         body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
       return ask('POST', path, { cookie, ...type }, text);
     },
-    get: async (path) => (await ask('GET', path, {}, '')).text,
+    async get(path) {
+      const { status, text } = await ask('GET', path, {}, '');
+      if (status !== 200) throw new Error(`${path} was answered ${status}: ${text}`);
+      return text;
+    },
     close: () => agent.destroy(),
   };
 }

@@ -9,6 +9,7 @@ import type { Bridge } from './news/bridge.ts';
 import type { Hub } from './news/hub.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { LiveGames } from './play/live.ts';
+import type { StepWriter } from './play/step-writer.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Everything a part of the server may need; passed on, never global. */
@@ -22,6 +23,7 @@ export interface Context {
   readonly auth: Auth;
   readonly callers: Callers;
   readonly live: LiveGames;
+  readonly steps: StepWriter;
   readonly hub: Hub;
   readonly bridge: Bridge;
   readonly metrics: Metrics;

@@ -1,7 +1,7 @@
 import type { Title } from '@stellwerk/engine/kernel';
 import { titles as allTitles } from '@stellwerk/titles';
 import type { FastifyInstance } from 'fastify';
-import { makeAuth } from './accounts/auth.ts';
+import { makeAuth, type Passwords } from './accounts/auth.ts';
 import { botRoutes } from './accounts/bot-routes.ts';
 import { makeCallers } from './accounts/callers.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -12,14 +12,17 @@ import type { Context } from './context.ts';
 import { openStore } from './db/store.ts';
 import { makeServer, mount } from './http/app.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { newId } from './ids.ts';
 import { makeBridge, type NewsItem } from './news/bridge.ts';
-import { makeHub } from './news/hub.ts';
-import { enqueue } from './notify/enqueue.ts';
+import { type Hub, makeHub } from './news/hub.ts';
+import { type Elsewhere, makeElsewhere, PRESENCE_MS } from './news/presence.ts';
+import { enqueue, type SendMail } from './notify/enqueue.ts';
 import { notificationRoutes } from './notify/routes.ts';
 import { makeMetrics } from './ops/metrics.ts';
 import { entriesAfter } from './play/entries.ts';
 import { liveGames } from './play/live.ts';
 import { gameRoutes } from './play/routes.ts';
+import { stepWriter } from './play/step-writer.ts';
 import { readSecrets } from './secrets.ts';
 import { playerRoutes } from './tables/player-routes.ts';
 import { tableRoutes } from './tables/routes.ts';
@@ -48,11 +51,12 @@ export interface Parts {
   readonly clock?: Clock;
   readonly titles?: readonly Title[];
   readonly logTo?: { write(line: string): void };
+  readonly passwords?: Passwords | undefined;
 }
 
 /** The server, put together; listening is the caller's business. */
 export async function makeRunning(config: Config, parts: Parts = {}): Promise<Running> {
-  const { clock = systemClock, titles = allTitles, logTo } = parts;
+  const { clock = systemClock, titles = allTitles, logTo, passwords } = parts;
   const app = makeServer(config, logTo);
   const { log } = app;
   const store = openStore(config);
@@ -61,12 +65,14 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
   const secrets = await readSecrets(store, config.AUTH_SECRET);
   let workers: Workers | undefined;
   const wake = { auto: (table: string) => workers?.auto(table), outbox: () => workers?.outbox() };
-  const auth = makeAuth(config, store, secrets.auth, async (user, mail, to, link) => {
+  const sendMail: SendMail = async (user, mail, to, link) => {
     if (config.SMTP_URL === undefined) return;
     await enqueue(store.db, 'mail', { about: 'account', user, mail, to, link }, clock.now());
     wake.outbox();
-  });
-  const hub = makeHub((table, seq) => entriesAfter(store.db, table, seq));
+  };
+  const auth = makeAuth(config, store, secrets.auth, sendMail, passwords);
+  const elsewhere = makeElsewhere({ me: newId(8), clock, send: (item) => bridge.send(item) });
+  const hub = makeHub((table, seq) => entriesAfter(store.db, table, seq), elsewhere);
   const live = liveGames({
     store,
     titles,
@@ -87,8 +93,15 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     store,
     clock,
     isWatched: hub.isWatched,
-    receive: (item) => void receive(context, item).catch(fault),
+    receive: (item) => {
+      if (item.kind === 'presence') hearPresence(hub, elsewhere, item);
+      else void receive(context, item).catch(fault);
+    },
     fault,
+  });
+  const stopPresence = clock.every(PRESENCE_MS, () => {
+    for (const table of elsewhere.sweep()) hub.showPresence(table);
+    for (const table of hub.watched()) elsewhere.tell(table, hub.here(table), false);
   });
   const context: Context = {
     config,
@@ -100,6 +113,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     auth,
     callers,
     live,
+    steps: stepWriter(store),
     hub,
     bridge,
     metrics,
@@ -125,14 +139,22 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
       stopping = true;
       await app.close();
       await begun.stop();
+      stopPresence();
       await bridge.stop();
       await store.close();
     },
   };
 }
 
+/** Somebody elsewhere looks at a table, or no longer; whoever asks is told who looks at it here. */
+function hearPresence(hub: Hub, elsewhere: Elsewhere, item: Extract<NewsItem, { kind: 'presence' }>): void {
+  elsewhere.heard(item);
+  hub.showPresence(item.table);
+  if (item.asks && hub.isWatched(item.table)) elsewhere.tell(item.table, hub.here(item.table), false);
+}
+
 /** News from another process, for those who listen here. */
-async function receive(context: Context, item: NewsItem): Promise<void> {
+async function receive(context: Context, item: Exclude<NewsItem, { kind: 'presence' }>): Promise<void> {
   const { hub, callers } = context;
   switch (item.kind) {
     case 'entry':

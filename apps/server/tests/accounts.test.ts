@@ -17,15 +17,27 @@ onBoth('accounts', (open) => {
     expect(String(right.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax/i);
   });
 
-  test('the password is stored hashed and salted', async () => {
-    const house = await open();
+  test('the password is stored hashed and salted, by the library’s own scrypt', async () => {
+    const house = await open({}, { passwords: undefined });
     for (const name of ['Ada', 'Bob']) await house.person(name);
     const { db } = house.running.context.store;
     const rows = await db.selectFrom('account').selectAll().execute();
     const stored = rows.map((row) => JSON.stringify(row));
     expect(stored).toHaveLength(2);
     expect(stored.join()).not.toContain('a long password');
-    expect(new Set(stored.map((row) => /"password":"([^"]+)"/.exec(row)?.[1])).size).toBe(2);
+    const hashes = stored.map((row) => /"password":"([0-9a-f]{32}:[0-9a-f]{128})"/.exec(row)?.[1]);
+    expect(hashes).not.toContain(undefined);
+    expect(new Set(hashes).size).toBe(2);
+  });
+
+  test('the server says what it offers, and refuses what it does not', async () => {
+    const house = await open({ GUESTS: 'off', SIGN_UP: 'off', WEBHOOKS: 'off' });
+    const visitor = house.visitor();
+    const offer = { guests: false, signUp: false, mail: false, webhooks: false };
+    expect((await visitor.get('/api/server')).body).toEqual(offer);
+    expect((await visitor.post('/api/account/guest', { name: 'Gast' })).body['code']).toBe('account/no-guests');
+    const card = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+    expect((await visitor.post('/api/account/sign-up', card)).body['code']).toBe('account/closed');
   });
 
   test('a guest keeps the account, and with it the seat', async () => {

@@ -68,11 +68,13 @@ onBoth('clocks', (open) => {
       house.clock.now + 7 * 24 * HOUR,
     );
     await house.pass(5 * 24 * HOUR);
-    expect((await ann.get(`/api/tables/${id}`)).body['status']).toBe('running');
+    const seen = (await bea.get(`/api/tables/${id}`)).body;
+    expect(seen).toMatchObject({ status: 'running', seatList: [{ vacation: true }, { vacation: false }] });
     await house.pass(2 * 24 * HOUR);
     const { body } = await ann.get(`/api/tables/${id}`);
+    expect(body['seatList']?.[0]).toMatchObject({ vacation: false });
     expect(body['seatList']?.[0]?.['clock']).toEqual({ leftMs: HOUR, deadline: house.clock.now + HOUR });
-    expect((await ann.get('/api/account')).body['vacationUntil']).toBeNull();
+    expect((await ann.get('/api/account')).body).toMatchObject({ vacationUntil: null, vacationLeft: 23 });
     expect((await ann.post('/api/account/vacation', { days: 24 })).body).toMatchObject({
       code: 'vacation/spent',
       days: 23,

@@ -29,6 +29,15 @@ const JUNK: readonly unknown[] = [
   JSON.parse('{"constructor":{"prototype":1}}'),
 ];
 
+const schemas = new Map<z.ZodType, z.core.JSONSchema.BaseSchema>();
+
+/** Made once for each shape: it takes longer than a request. */
+function schemaOf(shape: z.ZodType): z.core.JSONSchema.BaseSchema {
+  const known = schemas.get(shape) ?? z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  schemas.set(shape, known);
+  return known;
+}
+
 export interface Outcome {
   readonly requests: number;
   readonly byStatus: Readonly<Record<string, number>>;
@@ -63,9 +72,7 @@ export async function fuzz(
     const url =
       endpoint.path.replace(/\{\w+\}/g, () => (chance(random, 4) ? '0' : pick(random, ids))) + query(random, endpoint);
     const body =
-      endpoint.body && !chance(random, 20)
-        ? damaged(random, sample(random, z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }), ids))
-        : undefined;
+      endpoint.body && !chance(random, 20) ? damaged(random, sample(random, schemaOf(endpoint.body), ids)) : undefined;
     const identity = pick(random, callers);
     const answer = await house.running.app.inject({
       method: endpoint.method,
@@ -88,7 +95,7 @@ export async function fuzz(
 }
 
 function query(random: RandomState, endpoint: Endpoint): string {
-  const { properties = {} } = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' });
+  const { properties = {} } = schemaOf(endpoint.query);
   const parts = Object.keys(properties).flatMap((name) => {
     if (chance(random, 2)) return [];
     const value = chance(random, 2) ? String(draw(random, 'number', 100)) : String(pick(random, JUNK));

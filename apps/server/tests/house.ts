@@ -1,15 +1,17 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomBytes, scryptSync } from 'node:crypto';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { titles } from '@stellwerk/titles';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { z } from 'zod';
+import type { Passwords } from '../src/accounts/auth.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { DATABASE_FILE, openStore } from '../src/db/store.ts';
-import { endpoints, makeRunning, type Running } from '../src/server.ts';
+import { endpoints, makeRunning, type Parts, type Running } from '../src/server.ts';
 import { lots } from './lots.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { scratchFolder } from './scratch.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 
@@ -23,10 +25,12 @@ export interface House {
   guest(name: string): Promise<Client>;
   person(name: string): Promise<Client>;
   visitor(): Client;
+  /** Somebody known from another process on the same data. */
+  as(client: Client): Client;
   /** A client with a token of a fresh bot account of this person. */
   bot(owner: Client, name: string, scopes: readonly string[]): Promise<Client & { readonly token: string }>;
   /** Another process on the same data. */
-  twin(): Promise<House>;
+  twin(parts?: Parts): Promise<House>;
 }
 
 export interface Answer {
@@ -55,12 +59,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Every test on both databases. */
 export function onBoth(
   name: string,
-  tests: (open: (env?: Record<string, string>) => Promise<House>, kind: Kind) => void,
+  tests: (open: (env?: Record<string, string>, parts?: Parts) => Promise<House>, kind: Kind) => void,
 ): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (kind) => {
     let postgres: Postgres | undefined;
-    const template = mkdtempSync(join(tmpdir(), 'stellwerk-template-'));
-    const opened: (() => Promise<void>)[] = [];
+    const template = scratchFolder('template');
+    const opened: Closing = [];
     beforeAll(async () => {
       if (kind === 'postgres') postgres = await startPostgres();
       // Every table of the schema waits for the disk once; a copy of a fresh database does not.
@@ -73,16 +77,26 @@ export function onBoth(
       await postgres?.stop();
       rmSync(template, { recursive: true, force: true });
     });
-    tests(async (env = {}) => {
-      const folder = mkdtempSync(join(tmpdir(), 'stellwerk-test-'));
-      opened.push(async () => rmSync(folder, { recursive: true, force: true }));
-      if (!postgres) copyFileSync(join(template, DATABASE_FILE), join(folder, DATABASE_FILE));
-      const where: Record<string, string> = postgres
-        ? { DATABASE_URL: await postgres.database() }
-        : { DATA_DIR: folder };
-      return openHouse({ ...where, ...env }, (close) => opened.push(close));
+    tests(async (env = {}, parts = {}) => {
+      const where = await (postgres ? onPostgres(postgres, opened) : onSqlite(template, opened));
+      return openHouse({ ...where, ...env }, (close) => opened.push(close), parts);
     }, kind);
   });
+}
+
+type Closing = (() => Promise<void>)[];
+
+async function onPostgres(postgres: Postgres, closing: Closing): Promise<Record<string, string>> {
+  const url = await postgres.database();
+  closing.push(() => postgres.giveBack(url));
+  return { DATABASE_URL: url };
+}
+
+async function onSqlite(template: string, closing: Closing): Promise<Record<string, string>> {
+  const folder = scratchFolder('test');
+  closing.push(async () => rmSync(folder, { recursive: true, force: true }));
+  copyFileSync(join(template, DATABASE_FILE), join(folder, DATABASE_FILE));
+  return { DATA_DIR: folder };
 }
 
 async function migrated(folder: string): Promise<void> {
@@ -91,9 +105,22 @@ async function migrated(folder: string): Promise<void> {
   await store.close();
 }
 
+/** Salted and hashed, but at next to no cost: tests open hundreds of accounts. */
+const QUICK: Passwords = {
+  async hash(password) {
+    const salt = randomBytes(8).toString('hex');
+    return `${salt}:${scryptSync(password, salt, 16, { N: 16 }).toString('hex')}`;
+  },
+  async verify({ hash, password }) {
+    const [salt = ''] = hash.split(':');
+    return hash === `${salt}:${scryptSync(password, salt, 16, { N: 16 }).toString('hex')}`;
+  },
+};
+
 export async function openHouse(
   env: Record<string, string>,
   onClose: (close: () => Promise<void>) => void,
+  parts: Parts = {},
 ): Promise<House> {
   const log: string[] = [];
   const time = { now: 1_800_000_000_000 };
@@ -109,6 +136,8 @@ export async function openHouse(
     clock,
     titles: [lots, ...titles],
     logTo: { write: (line) => log.push(line) },
+    passwords: QUICK,
+    ...parts,
   });
   let open = true;
   onClose(async () => {
@@ -126,6 +155,7 @@ export async function openHouse(
       await running.workers.settled();
     },
     visitor: () => clientOf(running, '', '', {}),
+    as: ({ id, name, cookie }) => clientOf(running, id, name, { cookie }),
     async guest(name) {
       return signedIn(running, name, '/api/account/guest', { name });
     },
@@ -142,7 +172,7 @@ export async function openHouse(
         token: secret,
       };
     },
-    twin: () => openHouse(env, onClose),
+    twin: (others = parts) => openHouse(env, onClose, others),
   };
   return house;
 }

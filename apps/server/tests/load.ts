@@ -123,7 +123,7 @@ export async function openTable(
   return table.id;
 }
 
-async function playOne(
+export async function playOne(
   id: string,
   players: readonly Player[],
   random: RandomState,

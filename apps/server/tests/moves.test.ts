@@ -171,6 +171,42 @@ onBoth('moves', (open) => {
     expect(await faults(house)).toEqual([]);
   });
 
+  test('a game goes on under the revision it began with; new tables get the newest', async () => {
+    const house = await open();
+    const { ann, bea, id } = await twoAt(house);
+    await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    const later: Title = { ...lots, revision: 2, players: [2, 3] };
+    const both = await house.twin({ titles: [lots, later] });
+    const there = both.as(bea);
+    expect((await there.get('/api/titles')).body).toMatchObject([{ id: 'lots', revision: 2 }]);
+    const played = await move(there, id, 1, { type: 'bid', seat: 1, amount: 20 });
+    expect(played.body).toMatchObject({ entry: { seq: 2 } });
+    expect((await there.get(`/api/tables/${id}/game`)).body).toMatchObject({ config: { revision: 1 } });
+    const made = await there.post('/api/tables', { title: 'lots', name: 'New', seats: 2 });
+    expect(made.body).toMatchObject({ revision: 2 });
+    expect(await faults(both)).toEqual([]);
+  });
+
+  test('a game whose revision is gone is shown and kept, but not played; with the revision it goes on', async () => {
+    const house = await open();
+    const { ann, bea, id } = await twoAt(house);
+    await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    const without = await house.twin({ titles: [{ ...lots, revision: 2 }] });
+    const [annThere, beaThere] = [without.as(ann), without.as(bea)];
+    const refusal = { status: 409, code: 'game/revision', title: 'lots', revision: 1 };
+    expect((await move(beaThere, id, 1, { type: 'pass', seat: 1 })).body).toMatchObject(refusal);
+    expect((await annThere.get(`/api/tables/${id}/game`)).body).toMatchObject(refusal);
+    expect((await annThere.post(`/api/tables/${id}/undo`, { after: 1, moves: 0 })).body).toMatchObject(refusal);
+    expect((await annThere.get(`/api/tables/${id}`)).body).toMatchObject({ status: 'running', seq: 1, revision: 1 });
+    expect((await annThere.get(`/api/tables/${id}/entries`)).body['entries']?.[0]).toMatchObject({ seq: 1 });
+    const found: unknown[] = [];
+    const { store } = without.running.context;
+    for await (const { fault } of verifyAll(store, [{ ...lots, revision: 2 }])) found.push(fault);
+    expect(found).toEqual(['This game is played under revision 1 of lots, which is not known here.']);
+    expect(await faults(house)).toEqual([]);
+    expect((await move(bea, id, 1, { type: 'pass', seat: 1 })).status).toBe(200);
+  });
+
   test('a stored move that was tampered with is found, and the game is not played on', async () => {
     const house = await open({ GAME_IDLE_SECONDS: '1' });
     const { ann, bea, id } = await twoAt(house);

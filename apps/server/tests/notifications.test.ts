@@ -1,62 +1,25 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { isPublic, post, type Resolve } from '../src/notify/guard.ts';
 import { begin, type House, move, onBoth } from './house.ts';
-
-interface Call {
-  readonly path: string;
-  readonly headers: NodeJS.Dict<string | string[]>;
-  readonly body: Buffer;
-}
+import * as receivers from './receivers.ts';
+import { linkIn, subjects } from './receivers.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A receiver of calls that answers what it is told to. */
-async function receiver(): Promise<{ url: string; calls: Call[]; answer: { status: number } }> {
-  const calls: Call[] = [];
-  const answer = { status: 201 };
-  const server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answer.status).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.close());
-  return { url: `http://127.0.0.1:${portOf(server.address())}`, calls, answer };
+async function receiver(): Promise<receivers.Receiver> {
+  const made = await receivers.receiver();
+  closing.push(made.close);
+  return made;
 }
 
-function portOf(address: ReturnType<Server['address']>): number {
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** A real mail server that keeps what it gets. */
-async function postOffice(): Promise<{ url: string; mails: string[] }> {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      stream.on('end', () => {
-        mails.push(text);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  closing.push(() => server.close());
-  return { url: `smtp://127.0.0.1:${portOf(server.server.address())}`, mails };
+async function postOffice(): Promise<receivers.PostOffice> {
+  const made = await receivers.postOffice();
+  closing.push(made.close);
+  return made;
 }
 
 async function outbox(house: House) {
@@ -93,6 +56,22 @@ onBoth('notifications', (open) => {
     expect(old.status).toBe(401);
     expect(house.log.join()).not.toContain(token);
     expect(house.log.join()).not.toContain(reset);
+  });
+
+  test('the mail that proves an address comes again when it is asked for, until it is proven', async () => {
+    const office = await postOffice();
+    const house = await open({ SMTP_URL: office.url });
+    expect((await house.visitor().get('/api/server')).body).toMatchObject({ mail: true });
+    const [ann, gast] = [await house.person('Ann'), await house.guest('Gast')];
+    expect((await gast.post('/api/account/verify/again')).body['code']).toBe('account/no-address');
+    expect((await ann.post('/api/account/verify/again')).status).toBe(200);
+    await house.pass(1000);
+    expect(subjects(office.mails)).toEqual(['Confirm your e-mail address', 'Confirm your e-mail address']);
+    await ann.post('/api/account/verify', { token: linkIn(office.mails[1], 'verify') });
+    expect((await ann.get('/api/account')).body).toMatchObject({ emailVerified: true });
+    await ann.post('/api/account/verify/again');
+    await house.pass(1000);
+    expect(office.mails).toHaveLength(2);
   });
 
   test('who wants mail is told of their turn after a while, unless they have moved', async () => {
@@ -206,15 +185,6 @@ onBoth('notifications', (open) => {
     expect(chat.calls).toHaveLength(21);
   });
 });
-
-function linkIn(mail: string | undefined, page: string): string {
-  const text = (mail ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=');
-  return new RegExp(`/${page}#(\\S+)`).exec(text)?.[1] ?? '';
-}
-
-function subjects(mails: readonly string[]): string[] {
-  return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '');
-}
 
 test('addresses that are not of the public internet are known as such', () => {
   const closed = [

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { ConfigError, readConfig, settings } from '../src/config.ts';
 import { backup } from '../src/ops/backup.ts';
@@ -149,4 +150,37 @@ test('the client is served beside the interface, on one port', async () => {
   for (const url of ['/assets/none.js', '/api/none', '/..%2fpackage.json', '/%2e%2e/package.json']) {
     expect((await get(url)).statusCode, url).toBe(404);
   }
+});
+
+test('a client that is built anew while the server runs changes nothing for it until the next start', async () => {
+  const web = folder();
+  const build = (name: string) => {
+    rmSync(join(web, 'assets'), { recursive: true, force: true });
+    mkdirSync(join(web, 'assets'));
+    writeFileSync(join(web, 'assets', `${name}.js`), `const ${name} = 1;`);
+    writeFileSync(join(web, 'index.html'), `<!doctype html><script src="/assets/${name}.js"></script>`);
+  };
+  build('before');
+  const env = { DATA_DIR: folder(), WEB_DIR: web };
+  const first = await openHouse(env, (close) => closing.push(close));
+  const served = async (house: House) => {
+    const page = await house.running.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+    const html = gunzipSync(page.rawPayload).toString();
+    const script = /src="([^"]+)"/.exec(html)?.[1] ?? '';
+    return [script, (await house.running.app.inject(script)).body];
+  };
+  const { headers } = await first.running.app.inject('/');
+  const known = { url: '/', headers: { 'if-none-match': String(headers['etag']) } };
+  expect((await first.running.app.inject(known)).statusCode).toBe(304);
+  rmSync(join(web, 'index.html'));
+  expect(await served(first)).toEqual(['/assets/before.js', 'const before = 1;']);
+  build('after');
+  expect(await served(first)).toEqual(['/assets/before.js', 'const before = 1;']);
+  expect((await first.running.app.inject('/assets/after.js')).statusCode).toBe(404);
+  await first.running.stop();
+  const second = await openHouse(env, (close) => closing.push(close));
+  expect(await served(second)).toEqual(['/assets/after.js', 'const after = 1;']);
+  expect((await second.running.app.inject(known)).statusCode).toBe(200);
+  rmSync(join(web, 'index.html'));
+  await expect(openHouse({ DATA_DIR: folder(), WEB_DIR: web }, () => {})).rejects.toThrow(/WEB_DIR.*index\.html/);
 });

@@ -1,18 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { z } from 'zod';
 
 const HERE = join(import.meta.dirname, '..');
-const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+/** What is not written in JavaScript cannot be put into one file with the rest. */
+const NATIVE = ['libsql', 'pg-native'];
+/** Libraries of the old kind look for these. */
+const OLD_KIND = `
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;
+`;
 
-/** The server as one file, so that a process of it starts quickly; libraries stay where they are. */
+/** The server with its libraries as one file, so that a process of it starts quickly. */
 export async function bundle(): Promise<string> {
   const folder = join(HERE, 'node_modules', '.cache');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, `server-${process.pid}.mjs`);
-  const { dependencies } = Manifest.parse(JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8')));
   await build({
     entryPoints: [join(HERE, 'src', 'main.ts')],
     bundle: true,
@@ -21,7 +27,8 @@ export async function bundle(): Promise<string> {
     target: 'node20',
     outfile,
     logLevel: 'error',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@stellwerk/')),
+    external: NATIVE,
+    banner: { js: OLD_KIND },
   });
   return outfile;
 }

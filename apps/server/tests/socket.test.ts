@@ -93,12 +93,7 @@ onBoth('the socket', (open, kind) => {
       const twin = await house.twin();
       const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
       const id = await begin([ann, bea], { options: { lots: 50 } });
-      const there = (client: Client): Client => {
-        const visitor = twin.visitor();
-        const send: Client['send'] = (method, path, body) =>
-          visitor.send(method, path, body, { cookie: client.cookie });
-        return { ...client, send, post: (path, body) => send('POST', path, body), get: (path) => send('GET', path) };
-      };
+      const there = twin.as;
       const [here, far] = [await dial(house), await dial(twin)];
       for (const line of [here, far]) {
         line.say({ type: 'watch', table: id, after: 0 });

@@ -19,7 +19,13 @@ export const server: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((data
     { name: named('acknowledgement of a move at 500 moves/s'), unit: 'ms', run: () => figure('latency') },
     { name: named('news of a move at a watcher at 500 moves/s'), unit: 'ms', run: () => figure('news') },
     { name: named('processor time for a move'), unit: 'ms', run: () => figure('cpuMs') },
+    ...(database === 'postgres'
+      ? [{ name: named('processor time of the database for a move'), unit: 'ms', run: () => figure('databaseMs') }]
+      : []),
+    { name: named('processor time of the clients for a move'), unit: 'ms', run: () => figure('clientMs') },
     { name: named('memory of a socket'), unit: 'kB', run: () => figure('socketKb') },
+    { name: named('memory of a game in play'), unit: 'bytes', run: () => figure('liveBytes') },
+    { name: named('memory of an idle game'), unit: 'bytes', run: () => figure('idleBytes') },
     { name: named('games in memory when all are idle'), unit: 'games', run: () => figure('idleGames') },
   ];
 });

@@ -8,8 +8,14 @@ const DAY = 86_400;
 /** How long the links in our mails are good for, in seconds. */
 export const LINK_SECONDS = 2 * 3600;
 
+/** How passwords are kept; the library's own way is scrypt at a cost that suits a server. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(data: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
 /** Accounts and sessions, in the hands of a library made for it; passwords are hashed by scrypt. */
-export function makeAuth(config: Config, store: Store, secret: string, sendMail: SendMail) {
+export function makeAuth(config: Config, store: Store, secret: string, sendMail: SendMail, passwords?: Passwords) {
   return betterAuth({
     appName: 'Stellwerk',
     baseURL: config.publicUrl,
@@ -24,6 +30,7 @@ export function makeAuth(config: Config, store: Store, secret: string, sendMail:
       minPasswordLength: 10,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
+      ...(passwords ? { password: passwords } : {}),
       resetPasswordTokenExpiresIn: LINK_SECONDS,
       async sendResetPassword({ user, token }) {
         await sendMail(user.id, 'reset', user.email, `${config.publicUrl}/reset#${token}`);

@@ -33,18 +33,40 @@ const TOKEN = /^Bearer (swt_[A-Za-z0-9]{20,60})$/;
 const COOKIE = /(?:^|;\s*)(?:__Secure-)?stellwerk\.session_token=[^;]+/;
 /** Who somebody is, is remembered for so long; what another process revokes takes at most that. */
 const KEEP_MS = 5000;
+/** For so long it is enough that the session the library has vouched for is still there; then it is asked again. */
+const VOUCHED_MS = 300_000;
 const MOST = 20_000;
 
 export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
-  const known = new Map<string, { readonly caller: Caller | undefined; readonly until: number }>();
+  interface Known {
+    readonly caller: Caller | undefined;
+    readonly until: number;
+    readonly vouchedUntil: number;
+  }
+  const known = new Map<string, Known>();
 
   async function remembered(key: string, find: () => Promise<Identified>): Promise<Identified> {
     const kept = known.get(key);
-    if (kept && kept.until > clock.now()) return { caller: kept.caller, cookies: [] };
-    const found = await find();
+    const now = clock.now();
+    if (kept && kept.until > now) return { caller: kept.caller, cookies: [] };
+    const same = kept?.caller && kept.vouchedUntil > now ? await stillThere(kept.caller) : undefined;
+    const found = same ? { caller: same, cookies: [] } : await find();
     if (known.size >= MOST) known.clear();
-    known.set(key, { caller: found.caller, until: clock.now() + KEEP_MS });
+    const vouchedUntil = same && kept ? kept.vouchedUntil : now + VOUCHED_MS;
+    known.set(key, { caller: found.caller, until: now + KEEP_MS, vouchedUntil });
     return found;
+  }
+
+  async function stillThere(caller: Caller): Promise<Caller | undefined> {
+    if (caller.session === undefined) return undefined;
+    const row = await store.db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .select(['session.expiresAt', 'user.id', 'user.name', 'user.isAnonymous'])
+      .where('session.token', '=', caller.session)
+      .executeTakeFirst();
+    if (!row || row.id !== caller.id || new Date(row.expiresAt).getTime() <= clock.now()) return undefined;
+    return { ...caller, name: row.name, kind: row.isAnonymous ? 'guest' : 'person' };
   }
 
   async function byToken(token: string): Promise<Identified> {
@@ -87,7 +109,7 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
       for (const [key, { caller }] of known) if (caller?.id === userId) known.delete(key);
     },
     sweep() {
-      for (const [key, { until }] of known) if (until <= clock.now()) known.delete(key);
+      for (const [key, { vouchedUntil }] of known) if (vouchedUntil <= clock.now()) known.delete(key);
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Player } from '../api/index.ts';
 import type { Database } from '../db/schema.ts';
+import type { Trx } from '../db/store.ts';
+import { outdateTables } from '../tables/change.ts';
 
 const GONE: Player = { id: 'gone', name: '–', kind: 'person' };
 
@@ -29,14 +31,15 @@ export async function playersById(
 }
 
 /** Whether somebody can be reached outside the page; kept with the player so that a move need not look. */
-export async function noteReachable(db: Kysely<Database>, userId: string): Promise<void> {
-  const subscribed = await db
+export async function noteReachable(trx: Trx, userId: string): Promise<void> {
+  const subscribed = await trx
     .selectFrom('push_subscription')
     .select('id')
     .where('user_id', '=', userId)
     .limit(1)
     .executeTakeFirst();
-  const row = await db.selectFrom('player').select(['mail', 'push']).where('user_id', '=', userId).executeTakeFirst();
+  const row = await trx.selectFrom('player').select(['mail', 'push']).where('user_id', '=', userId).executeTakeFirst();
   const reachable = row && (row.mail === 1 || (row.push === 1 && subscribed)) ? 1 : 0;
-  await db.updateTable('player').set({ reachable }).where('user_id', '=', userId).execute();
+  await outdateTables(trx, userId);
+  await trx.updateTable('player').set({ reachable }).where('user_id', '=', userId).execute();
 }

@@ -7,6 +7,7 @@ import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts
 import { newId } from '../ids.ts';
 import { pauseClocks, resumeClocks } from '../play/vacation.ts';
 import { Problem } from '../problem.ts';
+import { outdateTables } from '../tables/change.ts';
 import type { Caller } from './callers.ts';
 import { noteReachable } from './players.ts';
 
@@ -14,6 +15,15 @@ const tag = 'account';
 const DAY_MS = 86_400_000;
 
 export const accountRoutes: readonly Endpoint[] = [
+  openEndpoint(
+    { method: 'GET', path: '/api/server', summary: 'What this server offers', tag, answer: api.Offer },
+    async ({ config }) => ({
+      guests: config.GUESTS,
+      signUp: config.SIGN_UP,
+      mail: config.SMTP_URL !== undefined,
+      webhooks: config.WEBHOOKS,
+    }),
+  ),
   openEndpoint(
     {
       method: 'POST',
@@ -236,6 +246,25 @@ export const accountRoutes: readonly Endpoint[] = [
   ),
   endpoint(
     {
+      method: 'POST',
+      path: '/api/account/verify/again',
+      summary: 'Send me the mail that confirms my e-mail address once more',
+      tag,
+      answer: api.Done,
+      limit: 'signIn',
+    },
+    async (context, { caller }) => {
+      if (context.config.SMTP_URL === undefined) {
+        throw new Problem(409, 'account/no-mail', 'This server sends no mail.');
+      }
+      const { email, emailVerified } = await accountOf(context, caller.id);
+      if (email === null) throw new Problem(409, 'account/no-address', 'This account has no e-mail address.');
+      if (!emailVerified) await sendVerification(context, caller.id, email);
+      return done;
+    },
+  ),
+  endpoint(
+    {
       method: 'GET',
       path: '/api/account/sessions',
       summary: 'Where I am signed in',
@@ -283,22 +312,14 @@ export const accountRoutes: readonly Endpoint[] = [
     },
     async (context, { caller, body }) => {
       const now = context.clock.now();
-      const taken = await context.store.db
-        .selectFrom('vacation')
-        .select(['begins', 'ends'])
-        .where('user_id', '=', caller.id)
-        .where('ends', '>', now - 365 * DAY_MS)
-        .execute();
-      if (taken.some(({ ends }) => ends > now)) {
-        throw new Problem(409, 'vacation/now', 'You are on vacation already.');
-      }
-      const used = taken.reduce((sum, { begins, ends }) => sum + (ends - begins), 0);
-      if (used + body.days * DAY_MS > context.config.VACATION_DAYS * DAY_MS) {
-        const days = Math.max(0, context.config.VACATION_DAYS - Math.ceil(used / DAY_MS));
-        throw new Problem(409, 'vacation/spent', `There are ${days} days of vacation left this year.`, { days });
+      const { left, isAway } = await vacationOf(context, caller.id);
+      if (isAway) throw new Problem(409, 'vacation/now', 'You are on vacation already.');
+      if (body.days > left) {
+        throw new Problem(409, 'vacation/spent', `There are ${left} days of vacation left this year.`, { days: left });
       }
       const ends = now + body.days * DAY_MS;
       await context.store.write(async (trx) => {
+        await outdateTables(trx, caller.id);
         await trx.insertInto('vacation').values({ id: newId(), user_id: caller.id, begins: now, ends }).execute();
         await trx.updateTable('player').set({ vacation_until: ends }).where('user_id', '=', caller.id).execute();
       });
@@ -311,6 +332,7 @@ export const accountRoutes: readonly Endpoint[] = [
     async (context, { caller }) => {
       const now = context.clock.now();
       await context.store.write(async (trx) => {
+        await outdateTables(trx, caller.id);
         await trx.updateTable('player').set({ vacation_until: null }).where('user_id', '=', caller.id).execute();
         const mine = trx.updateTable('vacation').set({ ends: now }).where('user_id', '=', caller.id);
         await mine.where('ends', '>', now).execute();
@@ -340,7 +362,22 @@ async function accountOf(context: Context, id: string): Promise<api.Account> {
     mail: row.mail === 1,
     push: row.push === 1,
     vacationUntil: row.vacation_until,
+    vacationLeft: (await vacationOf(context, id)).left,
   };
+}
+
+/** The vacation somebody has left within a year, in whole days, and whether they are away now. */
+async function vacationOf(context: Context, id: string): Promise<{ readonly left: number; readonly isAway: boolean }> {
+  const now = context.clock.now();
+  const taken = await context.store.db
+    .selectFrom('vacation')
+    .select(['begins', 'ends'])
+    .where('user_id', '=', id)
+    .where('ends', '>', now - 365 * DAY_MS)
+    .execute();
+  const used = taken.reduce((sum, { begins, ends }) => sum + (ends - begins), 0);
+  const left = Math.max(0, context.config.VACATION_DAYS - Math.ceil(used / DAY_MS));
+  return { left, isAway: taken.some(({ ends }) => ends > now) };
 }
 
 async function rename(context: Context, id: string, name: string): Promise<void> {
@@ -363,6 +400,7 @@ async function closeAccount(context: Context, caller: Caller): Promise<void> {
   const { id } = caller;
   const bots = context.store.db.selectFrom('player').select('user_id').where('owner_id', '=', id);
   await context.store.write(async (trx) => {
+    await outdateTables(trx, id);
     await trx
       .deleteFrom('token')
       .where((where) => where.or([where('user_id', '=', id), where('user_id', 'in', bots)]))

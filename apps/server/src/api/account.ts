@@ -21,6 +21,8 @@ export const Account = Player.extend({
   mail: z.boolean(),
   push: z.boolean(),
   vacationUntil: Time.nullable(),
+  /** Days of vacation left this year. */
+  vacationLeft: Count,
 });
 export type Account = z.infer<typeof Account>;
 
@@ -63,6 +65,7 @@ export const Token = z.object({
 export type Token = z.infer<typeof Token>;
 /** The token itself is shown this once; the server keeps only a hash of it. */
 export const TokenMade = Token.extend({ token: z.string() });
+export type TokenMade = z.infer<typeof TokenMade>;
 
 export const Rating = z.object({ title: z.string(), rating: z.int(), games: Count, wins: Count });
 export const Profile = Player.extend({
@@ -73,3 +76,13 @@ export const Profile = Player.extend({
 export type Profile = z.infer<typeof Profile>;
 
 export const RankedPlayer = z.object({ player: Player, rating: z.int(), games: Count, wins: Count });
+export type RankedPlayer = z.infer<typeof RankedPlayer>;
+
+/** What this server offers; a client asks before it offers it itself. */
+export const Offer = z.object({
+  guests: z.boolean(),
+  signUp: z.boolean(),
+  mail: z.boolean(),
+  webhooks: z.boolean(),
+});
+export type Offer = z.infer<typeof Offer>;

@@ -47,6 +47,8 @@ export const SeatView = z.object({
   missing: z.boolean(),
   clock: z.object({ leftMs: z.int().nullable(), deadline: Time.nullable() }),
   programmed: z.boolean(),
+  /** Its player is on vacation: the clock stands still. */
+  vacation: z.boolean(),
   rank: z.int().nullable(),
   score: z.number().nullable(),
   rating: z.object({ before: z.int(), after: z.int() }).nullable(),
@@ -147,3 +149,4 @@ export const TitleStatistics = z.object({
   /** How often each seat won, shared wins counted as a share. */
   winsBySeat: z.array(z.object({ seat: Seat, games: Count, wins: z.number() })),
 });
+export type TitleStatistics = z.infer<typeof TitleStatistics>;

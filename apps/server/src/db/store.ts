@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { groupCommit } from './group-commit.ts';
 import type { DatabaseKind } from './kind.ts';
 import { migrationsFor } from './migrations.ts';
+import { prepareStatements } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -38,7 +39,15 @@ function openSqlite(folder: string): Store {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
-  return { ...common('sqlite', db), write: groupCommit(db) };
+  return {
+    ...common('sqlite', db),
+    write: groupCommit(db),
+    async close() {
+      // What stands in the log beside the file goes into it, so that a stopped server leaves one file that is whole.
+      if (database.open) database.pragma('wal_checkpoint(TRUNCATE)');
+      await db.destroy();
+    },
+  };
 }
 
 function openPostgres(connectionString: string, max: number): Store {
@@ -52,6 +61,7 @@ function openPostgres(connectionString: string, max: number): Store {
   });
   // A connection that dies while idle is replaced by the pool; the next query on it would tell.
   pool.on('error', () => {});
+  prepareStatements(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { ...common('postgres', db), write: (task) => db.transaction().execute(task) };
 }

@@ -6,13 +6,24 @@ import type { Config } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import { newId } from '../ids.ts';
 
-/** What one process tells the others. It carries no data but names: who wants to know reads the database, which decides. */
+/**
+ * What one process tells the others. It carries no data but names: who wants to know reads the database, which decides. Only
+ * who looks at a table is in no database; it is told as it is.
+ */
 export const NewsItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entry'), table: z.string(), seq: z.int() }),
   z.object({ kind: z.literal('table'), table: z.string() }),
   z.object({ kind: z.literal('chat'), table: z.string(), id: z.string() }),
   z.object({ kind: z.literal('notice'), user: z.string(), table: z.string(), notice: z.string() }),
   z.object({ kind: z.literal('caller'), user: z.string() }),
+  z.object({
+    kind: z.literal('presence'),
+    from: z.string(),
+    table: z.string(),
+    players: z.array(z.string()),
+    others: z.int(),
+    asks: z.boolean(),
+  }),
 ]);
 export type NewsItem = z.infer<typeof NewsItem>;
 
@@ -20,6 +31,7 @@ const Envelope = z.object({ from: z.string(), items: z.array(NewsItem) });
 const CHANNEL = 'stellwerk';
 /** PostgreSQL carries less than 8,000 bytes in one notification. */
 const MOST_BYTES = 7000;
+const GATHER_MS = 5;
 const POLL_MS = 1000;
 /** A row may be committed somewhat later than the time it bears. */
 const OVERLAP_MS = 5000;
@@ -45,22 +57,30 @@ export interface BridgeOptions {
 export function makeBridge(options: BridgeOptions): Bridge {
   const { store, clock, isWatched, receive, fault } = options;
   const me = newId(8);
+  /** How everything begins that is said from here. */
+  const mine = `{"from":"${me}","items":`;
   const waiting: NewsItem[] = [];
-  let sending = false;
+  let gathering = false;
+  let flushed = Promise.resolve();
   let stopped = false;
   let listening: pg.Client | undefined;
   const told = new Map<string, number>();
 
+  /** As many as one notification carries. */
+  function nextItems(): NewsItem[] {
+    let bytes = 100;
+    const end = waiting.findIndex((item, i) => {
+      bytes += 10 + Buffer.byteLength(JSON.stringify(item));
+      return i > 0 && bytes > MOST_BYTES;
+    });
+    return waiting.splice(0, end === -1 ? waiting.length : end);
+  }
+
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
-      const items: NewsItem[] = [];
-      let bytes = 100;
-      for (let item = waiting[0]; item && bytes < MOST_BYTES; item = waiting[0]) {
-        bytes += 10 + Buffer.byteLength(JSON.stringify(item));
-        items.push(item);
-        waiting.shift();
-      }
-      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from: me, items })})`.execute(store.db);
+      const text = `${mine}${JSON.stringify(nextItems())}}`;
+      // There is nothing to keep, so nothing waits for the disk.
+      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${CHANNEL}, ${text})`.execute(store.db);
     }
   }
 
@@ -69,8 +89,9 @@ export function makeBridge(options: BridgeOptions): Bridge {
     const client = new pg.Client({ connectionString: options.config.DATABASE_URL, connectionTimeoutMillis: 10_000 });
     listening = client;
     client.on('notification', ({ payload }) => {
+      if (payload?.startsWith(mine)) return;
       const read = Envelope.safeParse(JSON.parse(payload ?? 'null'));
-      if (!read.success || read.data.from === me) return;
+      if (!read.success) return;
       for (const item of read.data.items) receive(item);
     });
     client.on('error', fault);
@@ -115,20 +136,18 @@ export function makeBridge(options: BridgeOptions): Bridge {
     send(item) {
       if (store.kind !== 'postgres' || stopped) return;
       waiting.push(item);
-      if (sending) return;
-      sending = true;
-      // News of one turn of the loop travels together.
-      setImmediate(() => {
-        void flush()
-          .catch(fault)
-          .finally(() => {
-            sending = false;
-          });
-      });
+      if (gathering) return;
+      gathering = true;
+      // News of a moment travels together.
+      setTimeout(() => {
+        gathering = false;
+        flushed = flushed.then(flush).catch(fault);
+      }, GATHER_MS);
     },
     async stop() {
       stopped = true;
       stopPolling();
+      await flushed.then(flush).catch(fault);
       await listening?.end().catch(() => {});
     },
   };

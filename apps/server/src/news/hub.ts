@@ -1,4 +1,5 @@
 import type { Entry, ServerMessage } from '../api/index.ts';
+import { type Company, type Elsewhere, NOWHERE_ELSE } from './presence.ts';
 
 /** Somebody who listens: a socket. */
 export interface Listener {
@@ -28,6 +29,10 @@ export interface Hub {
   tellUser(userId: string, message: ServerMessage): void;
   watched(): readonly string[];
   isWatched(table: string): boolean;
+  /** Who looks at a table through this process. */
+  here(table: string): Company;
+  /** Tells those who look at a table here who does, here and elsewhere. */
+  showPresence(table: string): void;
   readonly sockets: number;
   readonly watchers: number;
 }
@@ -38,7 +43,10 @@ export interface EntryPage {
 }
 
 /** Who listens to what, within this process. */
-export function makeHub(readAfter: (table: string, seq: number) => Promise<EntryPage>): Hub {
+export function makeHub(
+  readAfter: (table: string, seq: number) => Promise<EntryPage>,
+  elsewhere: Pick<Elsewhere, 'at' | 'tell'> = NOWHERE_ELSE,
+): Hub {
   const rooms = new Map<string, Set<Watcher>>();
   const reachedSeq = new Map<string, number>();
   const users = new Map<string, Set<Listener>>();
@@ -80,7 +88,7 @@ export function makeHub(readAfter: (table: string, seq: number) => Promise<Entry
   }
 
   function unwatch(listener: Listener, table: string): void {
-    if (remove(listener, table)) tellPresence(table);
+    if (remove(listener, table)) presenceChanged(table, false);
   }
 
   function tell(table: string, message: ServerMessage): void {
@@ -90,10 +98,22 @@ export function makeHub(readAfter: (table: string, seq: number) => Promise<Entry
     for (const { listener } of room) listener.send(text);
   }
 
-  function tellPresence(table: string): void {
-    const here = [...(rooms.get(table) ?? [])].map(({ listener }) => listener.userId);
-    const players = [...new Set(here)].filter((id) => id !== undefined);
-    tell(table, { type: 'presence', table, players, others: here.filter((id) => id === undefined).length });
+  function here(table: string): Company {
+    const ids = [...(rooms.get(table) ?? [])].map(({ listener }) => listener.userId);
+    const players = [...new Set(ids)].filter((id) => id !== undefined);
+    return { players, others: ids.filter((id) => id === undefined).length };
+  }
+
+  function showPresence(table: string): void {
+    if (!rooms.has(table)) return;
+    const [near, far] = [here(table), elsewhere.at(table)];
+    const players = [...new Set([...near.players, ...far.players])];
+    tell(table, { type: 'presence', table, players, others: near.others + far.others });
+  }
+
+  function presenceChanged(table: string, isFirst: boolean): void {
+    elsewhere.tell(table, here(table), isFirst);
+    showPresence(table);
   }
 
   return {
@@ -102,11 +122,12 @@ export function makeHub(readAfter: (table: string, seq: number) => Promise<Entry
       const watcher: Watcher = { listener, seq: after, catching: false };
       const room = rooms.get(table) ?? new Set();
       rooms.set(table, room);
+      const isFirst = room.size === 0;
       room.add(watcher);
       watchers += 1;
       await catchUp(table, watcher);
       listener.send(encode({ type: 'watching', table, seq: watcher.seq }));
-      tellPresence(table);
+      presenceChanged(table, isFirst);
     },
     unwatch,
     arrive(listener) {
@@ -152,6 +173,8 @@ export function makeHub(readAfter: (table: string, seq: number) => Promise<Entry
     },
     watched: () => [...rooms.keys()],
     isWatched: (table) => rooms.has(table),
+    here,
+    showPresence,
     get sockets() {
       return listeners.size;
     },

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../db/schema.ts';
 import { timedId } from '../ids.ts';
 
@@ -6,6 +6,25 @@ export type MailKind = 'verify' | 'reset';
 export type SendMail = (userId: string, kind: MailKind, to: string, link: string) => Promise<void>;
 
 /** Something to be sent, written together with what it tells of. */
+export type NewMessage = Insertable<OutboxRow>;
+
+export function newMessage(
+  kind: OutboxRow['kind'],
+  payload: Readonly<Record<string, unknown>>,
+  now: number,
+  delayMs = 0,
+): NewMessage {
+  return {
+    id: timedId(now),
+    kind,
+    payload: JSON.stringify(payload),
+    state: 'waiting',
+    due_at: now + delayMs,
+    created_at: now,
+    last_error: null,
+  };
+}
+
 export async function enqueue(
   db: Kysely<Database>,
   kind: OutboxRow['kind'],
@@ -15,14 +34,6 @@ export async function enqueue(
 ): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({
-      id: timedId(now),
-      kind,
-      payload: JSON.stringify(payload),
-      state: 'waiting',
-      due_at: now + delayMs,
-      created_at: now,
-      last_error: null,
-    })
+    .values(newMessage(kind, payload, now, delayMs))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/store.ts';
-import { enqueue } from './enqueue.ts';
+import { type NewMessage, newMessage } from './enqueue.ts';
 
 export interface NewNotice {
   readonly user: string;
@@ -11,14 +11,27 @@ export interface NewNotice {
   readonly reachable: boolean;
 }
 
-/**
- * Writes what players are to be told, together with what it tells of. There is one notice of a kind for each table; that it is
- * somebody's turn the table itself says, as long as it is so.
- */
+/** Writes what players are to be told, together with what it tells of. */
 export async function writeNotices(trx: Trx, table: string, notices: readonly NewNotice[], now: number): Promise<void> {
-  for (const { user, kind, seq, reachable } of notices) {
-    if (reachable) await enqueue(trx, 'notify', { user, table, kind, seq }, now);
-    if (kind === 'turn') continue;
+  const messages = messagesOf(table, notices, now);
+  if (messages.length > 0) await trx.insertInto('outbox').values(messages).execute();
+  await keepNotices(trx, table, notices.filter(isKept), now);
+}
+
+/** What is to be sent of notices. */
+export function messagesOf(table: string, notices: readonly NewNotice[], now: number): NewMessage[] {
+  return notices.flatMap(({ user, kind, seq, reachable }) =>
+    reachable ? [newMessage('notify', { user, table, kind, seq }, now)] : [],
+  );
+}
+
+/** That it is somebody's turn the table itself says, as long as it is so; of any other kind there is one for each table. */
+export function isKept({ kind }: NewNotice): boolean {
+  return kind !== 'turn';
+}
+
+export async function keepNotices(trx: Trx, table: string, kept: readonly NewNotice[], now: number): Promise<void> {
+  for (const { user, kind, seq } of kept) {
     await trx
       .insertInto('notification')
       .values({ user_id: user, game_id: table, kind, seq, at: now, read_at: null })

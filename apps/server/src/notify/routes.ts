@@ -10,6 +10,7 @@ import { playsItself } from '../play/append.ts';
 import { actorsOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
 import { hostOnly, visibleTable } from '../tables/access.ts';
+import { outdateTable } from '../tables/change.ts';
 import { TableParam } from '../tables/routes.ts';
 import { checkTarget } from './guard.ts';
 
@@ -168,11 +169,7 @@ export const notificationRoutes: readonly Endpoint[] = [
         const mine = await trx.selectFrom('webhook').select('id').where('game_id', '=', params.table).execute();
         if (mine.length >= MOST_WEBHOOKS) throw new Problem(409, 'webhook/many', 'Too many webhooks at this table.');
         await trx.insertInto('webhook').values(row).execute();
-        await trx
-          .updateTable('game')
-          .set({ webhooks: mine.length + 1 })
-          .where('id', '=', params.table)
-          .execute();
+        await outdateTable(trx, params.table, { webhooks: mine.length + 1 });
       });
       return { ...webhookView(row), secret };
     },
@@ -191,7 +188,7 @@ export const notificationRoutes: readonly Endpoint[] = [
       await context.store.write(async (trx) => {
         await trx.deleteFrom('webhook').where('id', '=', params.webhook).where('game_id', '=', params.table).execute();
         const rest = await trx.selectFrom('webhook').select('id').where('game_id', '=', params.table).execute();
-        await trx.updateTable('game').set({ webhooks: rest.length }).where('id', '=', params.table).execute();
+        await outdateTable(trx, params.table, { webhooks: rest.length });
       });
       return done;
     },

@@ -1,17 +1,17 @@
 import type { BaseAction, GameEvent } from '@stellwerk/engine/kernel';
 import { type Chance, changesBetween, type Entry } from '../api/index.ts';
 import type { Context } from '../context.ts';
-import type { GameRow, MoveRow } from '../db/schema.ts';
+import type { MoveRow } from '../db/schema.ts';
 import { isDuplicate, type Trx } from '../db/store.ts';
-import { enqueue } from '../notify/enqueue.ts';
-import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
-import type { Seated, TableRows } from '../tables/access.ts';
-import { Overtaken } from '../tables/change.ts';
+import { newMessage } from '../notify/enqueue.ts';
+import { isKept, keepNotices, messagesOf, type NewNotice, tellNotices } from '../notify/notices.ts';
+import { Overtaken, type Seated, type TableRows } from '../tables/rows.ts';
 import { firstDeadline, nextClock, type SeatClock } from './clocks.ts';
 import { entryOf } from './entries.ts';
 import { type Finish, writeFinish } from './finish.ts';
 import type { Live } from './live.ts';
 import { programAfter } from './programs.ts';
+import type { GameAfter, SeatAfter } from './step.ts';
 import { actorsOf, clockOf, programOf, type StoredProgram } from './stored.ts';
 import { veiledHash, veiledJson } from './veil.ts';
 
@@ -78,7 +78,8 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
   const finish: Finish | undefined = over ? { scores: game.score() } : undefined;
   const auto = !over && seats.some((seat) => actors.includes(seat.seat) && playsItself(seat));
   const notices = noticesOf(table, seats, { actors, over, seq: move.seq });
-  const after: Partial<GameRow> = {
+  const after: GameAfter = {
+    status: over ? 'finished' : row.status,
     seq: move.seq,
     moves: move.moves,
     actors: JSON.stringify(actors),
@@ -86,27 +87,23 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
     auto_due: auto ? now : null,
     undo_request: null,
     changed_at: now,
-    ...(over ? { status: 'finished', finished_at: now } : {}),
+    finished_at: over ? now : null,
   };
-  await context.store.write(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('game')
-      .set(after)
-      .where('id', '=', row.id)
-      .where('seq', '=', row.seq)
-      .where('table_no', '=', row.table_no)
-      .where('status', '=', 'running')
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new Overtaken();
-    await trx.insertInto('move').values(move).execute();
-    await writeSeats(trx, table.seats, seats);
+  const messages = messagesOf(row.id, notices, now);
+  if (row.webhooks > 0) {
+    messages.push(newMessage('webhook', { table: row.id, seq: move.seq, event: over ? 'over' : 'move' }, now));
+  }
+  const kept = notices.filter(isKept);
+  const snapshot = move.seq % SNAPSHOT_EVERY === 0;
+  const rare = finish !== undefined || snapshot || kept.length > 0;
+  const more = async (trx: Trx) => {
     if (finish) await writeFinish(trx, table, finish, now);
-    if (move.seq % SNAPSHOT_EVERY === 0) await writeSnapshot(trx, row.id, move.seq, live);
-    await writeNotices(trx, row.id, notices, now);
-    if (row.webhooks > 0) {
-      await enqueue(trx, 'webhook', { table: row.id, seq: move.seq, event: over ? 'over' : 'move' }, now);
-    }
-  });
+    if (snapshot) await writeSnapshot(trx, row.id, move.seq, live);
+    await keepNotices(trx, row.id, kept, now);
+  };
+  const rows = { seen: row, game: after, move, seats: changedSeats(table.seats, seats), messages };
+  await context.steps.write(rows, rare ? more : undefined);
+  context.live.know({ game: { ...row, ...after }, seats });
   live.seq = move.seq;
   const entry = entryOf(move);
   context.metrics.moves.inc({ origin: step.origin });
@@ -147,19 +144,13 @@ function seatsAfter(table: TableRows, step: Step, { actors, over, now }: Situati
   });
 }
 
-async function writeSeats(trx: Trx, before: readonly Seated[], after: readonly Seated[]): Promise<void> {
-  for (const [i, seat] of after.entries()) {
+function changedSeats(before: readonly Seated[], after: readonly Seated[]): SeatAfter[] {
+  return after.flatMap(({ seat, left_ms, since, deadline, program }, i) => {
     const old = before[i];
-    const { left_ms, since, deadline, program } = seat;
-    if (old && old.left_ms === left_ms && old.since === since && old.deadline === deadline && old.program === program)
-      continue;
-    await trx
-      .updateTable('seat')
-      .set({ left_ms, since, deadline, program })
-      .where('game_id', '=', seat.game_id)
-      .where('seat', '=', seat.seat)
-      .execute();
-  }
+    const same =
+      old && old.left_ms === left_ms && old.since === since && old.deadline === deadline && old.program === program;
+    return same ? [] : [{ seat, left_ms, since, deadline, program }];
+  });
 }
 
 /** Whether moves at this seat are made without its player. */

@@ -12,6 +12,8 @@ import {
 import type { Clock } from '../clock.ts';
 import type { GameRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
+import { Problem } from '../problem.ts';
+import type { TableRows } from '../tables/rows.ts';
 import { optionsOf, playersOf } from './stored.ts';
 import { veiledHash } from './veil.ts';
 
@@ -26,6 +28,11 @@ export interface LiveGames {
   exclusively<T>(id: string, work: () => Promise<T>): Promise<T>;
   /** The game, played up to the row's last entry. Only to be called and used exclusively. */
   at(row: GameRow): Promise<Live>;
+  /** The rows of a table as this process wrote them last, if its game is in memory; another process may have been there since. */
+  known(id: string): TableRows | undefined;
+  know(table: TableRows): void;
+  /** The rows may have changed; the game itself has not. */
+  unknow(id: string): void;
   /** The memory of a game may be wrong: the next one who needs it reads it anew. */
   forget(id: string): void;
   /** Lets go of games nobody has touched for a while. */
@@ -45,7 +52,7 @@ export interface LiveOptions {
 export class StoredGameFault extends Error {}
 
 export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): LiveGames {
-  const kept = new Map<string, { readonly live: Live; usedAt: number }>();
+  const kept = new Map<string, { readonly live: Live; usedAt: number; table: TableRows | undefined }>();
   const queues = new Map<string, Promise<unknown>>();
 
   async function at(row: GameRow): Promise<Live> {
@@ -54,7 +61,7 @@ export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): 
     const live = known?.live ?? (await load(store, titles, row));
     if (live.seq < row.seq) await catchUp(store, live, row);
     // Put back at the end: the one in front is the one unused the longest.
-    kept.set(row.id, { live, usedAt: clock.now() });
+    kept.set(row.id, { live, usedAt: clock.now(), table: known?.table });
     if (kept.size > most) for (const [oldest] of kept) return drop(oldest, live);
     return live;
   }
@@ -76,6 +83,15 @@ export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): 
       }
     },
     at,
+    known: (id) => kept.get(id)?.table,
+    know(table) {
+      const game = kept.get(table.game.id);
+      if (game) game.table = table;
+    },
+    unknow(id) {
+      const game = kept.get(id);
+      if (game) game.table = undefined;
+    },
     forget: (id) => void kept.delete(id),
     sweep() {
       const limit = clock.now() - idleMs;
@@ -90,8 +106,10 @@ export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): 
 /** The title in the revision a game is played under. */
 export function titleOf(titles: readonly Title[], row: { readonly title: string; readonly revision: number }): Title {
   const title = titles.find(({ id, revision }) => id === row.title && revision === row.revision);
-  if (!title) throw new StoredGameFault(`revision ${row.revision} of ${row.title} is not known here`);
-  return title;
+  if (title) return title;
+  const { revision } = row;
+  const detail = `This game is played under revision ${revision} of ${row.title}, which is not known here.`;
+  throw new Problem(409, 'game/revision', detail, { title: row.title, revision });
 }
 
 /** A game at its beginning. */

@@ -1,18 +1,10 @@
 import type { Caller } from '../accounts/callers.ts';
 import type { Context } from '../context.ts';
-import type { GameRow, SeatRow } from '../db/schema.ts';
+import type { SeatRow } from '../db/schema.ts';
 import { Problem, unknownTable } from '../problem.ts';
+import type { TableRows } from './rows.ts';
 
-/** A seat, with what a move must know of its player. */
-export interface Seated extends SeatRow {
-  readonly reachable: number | null;
-  readonly vacation_until: number | null;
-}
-
-export interface TableRows {
-  readonly game: GameRow;
-  readonly seats: readonly Seated[];
-}
+export type { Seated, TableRows } from './rows.ts';
 
 /** A table with its seats, in one question: it is the one asked most. */
 export async function readTable(context: Context, id: string): Promise<TableRows | undefined> {

@@ -2,27 +2,42 @@ import type { Context } from '../context.ts';
 import type { GameRow } from '../db/schema.ts';
 import { isDuplicate, type Trx } from '../db/store.ts';
 import { Problem, unknownTable } from '../problem.ts';
-import { readTable, type TableRows } from './access.ts';
-
-/** Somebody else changed the table or appended to its log first: what was read no longer counts. */
-export class Overtaken extends Error {}
+import { readTable } from './access.ts';
+import { Overtaken, type TableRows } from './rows.ts';
 
 const MOST_TRIES = 8;
 
-/** Does something with a table that is read first; if somebody else was faster, it is read and tried again. */
-export async function withTable<T>(context: Context, id: string, work: (table: TableRows) => Promise<T>): Promise<T> {
+/**
+ * Does something with a table that is read first; if somebody else was faster, it is read and tried again. What this process
+ * wrote last will do instead of reading where `trusts` says so: the write finds out if it is out of date, and nobody is
+ * refused anything before the database has confirmed that it is not.
+ */
+export async function withTable<T>(
+  context: Context,
+  id: string,
+  work: (table: TableRows) => Promise<T>,
+  trusts: (known: TableRows) => boolean = () => false,
+): Promise<T> {
   return context.live.exclusively(id, async () => {
+    let known = context.live.known(id);
+    if (known && !trusts(known)) known = undefined;
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-      const table = await readTable(context, id);
+      const table = known ?? (await readTable(context, id));
       if (!table) throw unknownTable();
       try {
         return await work(table);
       } catch (error) {
-        if (!(error instanceof Overtaken)) throw error;
+        if (!(error instanceof Overtaken) && (!known || (await isAsSeen(context, known)))) throw error;
+        known = undefined;
       }
     }
     throw new Problem(503, 'table/busy', 'The table changes faster than this could be done; try again.');
   });
+}
+
+async function isAsSeen(context: Context, { game }: TableRows): Promise<boolean> {
+  const table = await readTable(context, game.id);
+  return table?.game.seq === game.seq && table.game.table_no === game.table_no;
 }
 
 /** Changes a table that was read with `readTable`, and tells everybody who watches it. */
@@ -48,8 +63,34 @@ export async function changeTable(
   } catch (error) {
     if (isDuplicate(error)) throw new Overtaken();
     throw error;
+  } finally {
+    context.live.unknow(game.id);
   }
   tellTable(context, game.id);
+}
+
+/**
+ * Something changes that moves must know of a player: whoever has read a running table where they sit must read it again. To be
+ * called before anything of a seat is written, and table by table in their order, so that nobody waits in a circle.
+ */
+export async function outdateTables(trx: Trx, userId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('seat')
+    .innerJoin('game', 'game.id', 'seat.game_id')
+    .select('game.id')
+    .where('seat.user_id', '=', userId)
+    .where('game.status', '=', 'running')
+    .orderBy('game.id')
+    .execute();
+  for (const { id } of rows) await outdateTable(trx, id);
+}
+
+export async function outdateTable(trx: Trx, id: string, changes: Partial<GameRow> = {}): Promise<void> {
+  await trx
+    .updateTable('game')
+    .set((game) => ({ ...changes, table_no: game('table_no', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export function tellTable(context: Context, table: string): void {

@@ -1,6 +1,7 @@
 import { botsFor } from '@stellwerk/bots';
 import { makeConfig, type Title } from '@stellwerk/engine/kernel';
 import { z } from 'zod';
+import type { Caller } from '../accounts/callers.ts';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { GameRow } from '../db/schema.ts';
@@ -9,7 +10,7 @@ import { newId } from '../ids.ts';
 import { tellNotices, writeNotices } from '../notify/notices.ts';
 import { refusedBy } from '../play/moves.ts';
 import { Problem, unknownTable } from '../problem.ts';
-import { hostOnly, readTable, visibleTable } from './access.ts';
+import { hostOnly, readTable, type TableRows, visibleTable } from './access.ts';
 import { changeTable, withTable } from './change.ts';
 import { joinTable, leaveTable, returnToSeat, seatBot, startTable, takeSeat, unseat } from './seats.ts';
 import { tableLines, tableView } from './view.ts';
@@ -213,11 +214,8 @@ export const tableRoutes: readonly Endpoint[] = [
       params: SeatParam,
       answer: api.Table,
     },
-    async (context, { caller, params }) => {
-      await visibleTable(context, params.table, caller);
-      await withTable(context, params.table, (table) => takeSeat(context, table, caller, params.seat));
-      return viewOf(context, params.table, caller);
-    },
+    (context, { caller, params }) =>
+      changed(context, params.table, caller, (table) => takeSeat(context, table, caller, params.seat)),
   ),
   endpoint(
     {
@@ -230,11 +228,8 @@ export const tableRoutes: readonly Endpoint[] = [
       body: api.SeatBot,
       answer: api.Table,
     },
-    async (context, { caller, params, body }) => {
-      await visibleTable(context, params.table, caller);
-      await withTable(context, params.table, (table) => seatBot(context, table, caller, params.seat, body.bot));
-      return viewOf(context, params.table, caller);
-    },
+    (context, { caller, params, body }) =>
+      changed(context, params.table, caller, (table) => seatBot(context, table, caller, params.seat, body.bot)),
   ),
   endpoint(
     {
@@ -246,11 +241,8 @@ export const tableRoutes: readonly Endpoint[] = [
       params: SeatParam,
       answer: api.Table,
     },
-    async (context, { caller, params }) => {
-      await visibleTable(context, params.table, caller);
-      await withTable(context, params.table, (table) => unseat(context, table, caller, params.seat));
-      return viewOf(context, params.table, caller);
-    },
+    (context, { caller, params }) =>
+      changed(context, params.table, caller, (table) => unseat(context, table, caller, params.seat)),
   ),
   endpoint(
     {
@@ -293,11 +285,7 @@ export const tableRoutes: readonly Endpoint[] = [
   ),
 ];
 
-type SeatWork = (
-  context: Context,
-  table: Parameters<Parameters<typeof withTable<void>>[2]>[0],
-  caller: Parameters<typeof joinTable>[2],
-) => Promise<void>;
+type SeatWork = (context: Context, table: TableRows, caller: Caller) => Promise<void>;
 
 function seatRoute(name: string, summary: string, work: SeatWork): Endpoint[] {
   return [
@@ -311,13 +299,21 @@ function seatRoute(name: string, summary: string, work: SeatWork): Endpoint[] {
         params: TableParam,
         answer: api.Table,
       },
-      async (context, { caller, params }) => {
-        await visibleTable(context, params.table, caller);
-        await withTable(context, params.table, (table) => work(context, table, caller));
-        return viewOf(context, params.table, caller);
-      },
+      (context, { caller, params }) => changed(context, params.table, caller, (table) => work(context, table, caller)),
     ),
   ];
+}
+
+/** Does something with a table the caller may see, and tells how it stands afterwards. */
+async function changed(
+  context: Context,
+  id: string,
+  caller: Caller,
+  work: (table: TableRows) => Promise<void>,
+): Promise<api.Table> {
+  await visibleTable(context, id, caller);
+  await withTable(context, id, work);
+  return viewOf(context, id, caller);
 }
 
 async function viewOf(context: Context, id: string, caller: Parameters<typeof tableView>[2]): Promise<api.Table> {

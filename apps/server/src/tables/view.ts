@@ -2,10 +2,10 @@ import type { Caller } from '../accounts/callers.ts';
 import { playersById } from '../accounts/players.ts';
 import type { SeatView, Table, TableLine } from '../api/index.ts';
 import type { Context } from '../context.ts';
-import type { GameRow, SeatRow } from '../db/schema.ts';
+import type { GameRow } from '../db/schema.ts';
 import { sha256 } from '../ids.ts';
 import { actorsOf, clockOf, optionsOf, programOf, undoRequestOf } from '../play/stored.ts';
-import type { TableRows } from './access.ts';
+import type { Seated, TableRows } from './access.ts';
 
 /** A table as the caller may see it. */
 export async function tableView(context: Context, table: TableRows, caller: Caller | undefined): Promise<Table> {
@@ -22,7 +22,7 @@ export async function tableView(context: Context, table: TableRows, caller: Call
     visibility: game.visibility,
     host: playerOf(game.host_id),
     seats: game.seats,
-    seatList: seats.map((seat): SeatView => seatView(seat, playerOf)),
+    seatList: seats.map((seat): SeatView => seatView(seat, playerOf, context.clock.now())),
     options: optionsOf(game),
     clock: clockOf(game),
     undo: game.undo,
@@ -48,7 +48,7 @@ export function isSeedOpen(game: GameRow): boolean {
   return game.seed_open === 1 || game.status === 'finished' || game.status === 'ended';
 }
 
-function seatView(row: SeatRow, playerOf: (id: string | null) => SeatView['player']): SeatView {
+function seatView(row: Seated, playerOf: (id: string | null) => SeatView['player'], now: number): SeatView {
   const { seat, user_id, bot, rank, score, rating_before: before, rating_after: after } = row;
   return {
     seat,
@@ -57,6 +57,7 @@ function seatView(row: SeatRow, playerOf: (id: string | null) => SeatView['playe
     missing: row.missing === 1,
     clock: { leftMs: row.left_ms, deadline: row.deadline },
     programmed: (programOf(row)?.program ?? null) !== null,
+    vacation: (row.vacation_until ?? 0) > now,
     rank,
     score,
     rating: before === null || after === null ? null : { before, after },
