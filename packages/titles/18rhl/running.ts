@@ -19,13 +19,13 @@ export function canRun(state: State, company: CompanyId): boolean {
   if (trains.length === 0) return false;
   const ordinary = trains.find((type) => type !== EXPRESS);
   const rules = routeRules(state, company);
-  if (ordinary !== undefined) return hasShortestRoute(rules, ordinary);
+  if (ordinary !== undefined) return hasShortestRoute(rules, company, ordinary);
   return hasLongRoute(rules, EXPRESS);
 }
 
 /** A route of two stops for whatever train: the duty to own one hangs on it. */
 export function hasRoute(state: State, company: CompanyId): boolean {
-  return hasShortestRoute(routeRules(state, company), '2');
+  return hasShortestRoute(routeRules(state, company), company, '2');
 }
 
 export function run(step: Step<State, CompanyTurn>, action: ActionNamed<'run'>): Refusal | undefined {

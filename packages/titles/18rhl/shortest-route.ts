@@ -1,12 +1,12 @@
-import type { NodeRule, RouteRules } from '@stellwerk/engine/routes';
-import { anyRoute } from '@stellwerk/engine/routes';
+import { anyRoute, type NodeRule, type RouteRules } from '@stellwerk/engine/routes';
 import { type GraphNode, reach } from '@stellwerk/engine/track';
+import type { CompanyId } from './companies.ts';
 
 /**
  * Whether trains that count every city have any legal route. If they have one, then also the piece of it from an own marker
  * to the next city or red area; so it is enough to look from each own marker to the first stops around it.
  */
-export function hasShortestRoute(rules: RouteRules, kind: string): boolean {
+export function hasShortestRoute(rules: RouteRules, company: CompanyId, kind: string): boolean {
   const { graph } = rules;
   const ruleOf = (node: GraphNode): NodeRule => rules.node(node, kind);
   const crossed = new Set<number>();
@@ -51,8 +51,7 @@ export function hasShortestRoute(rules: RouteRules, kind: string): boolean {
   };
 
   return graph.nodes.some((node) => {
-    const rule = ruleOf(node);
-    if (!rule.own || rule.end !== true) return false;
+    if (!node.slots.includes(company) || ruleOf(node).end !== true) return false;
     seen.add(node.id);
     const found = leadsToStop(graph.sides + node.id, node);
     seen.delete(node.id);

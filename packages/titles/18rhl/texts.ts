@@ -1,4 +1,5 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
+import { optionNotes } from './option-notes.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
 
 const both = (text: string): Text => ({ de: text, en: text });
@@ -364,4 +365,4 @@ const refusals: Texts = {
   'refusal.18rhl.noFreePlace': { de: 'Dort ist kein Platz frei.', en: 'No place is free there.' },
 };
 
-export const texts: Texts = { ...words, ...options, ...events, ...refusals };
+export const texts: Texts = { ...words, ...options, ...optionNotes, ...events, ...refusals };
