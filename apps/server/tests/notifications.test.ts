@@ -1,9 +1,9 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import * as receivers from '../../../scripts/receivers.ts';
+import { linkIn, subjects } from '../../../scripts/receivers.ts';
 import { isPublic, post, type Resolve } from '../src/notify/guard.ts';
 import { begin, type House, move, onBoth } from './house.ts';
-import * as receivers from './receivers.ts';
-import { linkIn, subjects } from './receivers.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { type BaseAction, canonical, seededRandom } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Choices, Entry, Table } from '../src/api/index.ts';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/store.ts';
+import { makeHub } from '../src/news/hub.ts';
 import { makeElsewhere } from '../src/news/presence.ts';
 import { verifyAll } from '../src/ops/verify.ts';
 import { call, type Line } from './line.ts';
@@ -201,9 +202,27 @@ test('who looked at a table through a process that died is forgotten after a whi
   expect(elsewhere.at('t')).toEqual({ players: ['ben'], others: 1 });
   elsewhere.heard({ ...said, from: 'c', players: [], others: 0 });
   expect(elsewhere.at('t')).toEqual({ players: [], others: 0 });
-  const many = Array.from({ length: 150 }, (_, i) => `player-${i}`);
-  elsewhere.tell('t', { players: many, others: 4 }, true);
-  expect(sent).toEqual([{ ...said, from: 'a', players: many.slice(0, 100), others: 54, asks: true }]);
+  elsewhere.tell('t', { players: ['cleo'], others: 4 }, true);
+  expect(sent).toEqual([{ ...said, from: 'a', players: ['cleo'], others: 4, asks: true }]);
+});
+
+test('of a large audience those who sit at the table are named first, the rest by number', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const hub = makeHub(async () => ({ entries: [], more: false }));
+  const heard: string[] = [];
+  const join = (userId: string, sits: boolean) => hub.watch({ userId, send: (text) => heard.push(text) }, 't', 0, sits);
+  for (let i = 0; i < 150; i++) await join(`watcher-${i}`, false);
+  await join('player', true);
+  const { players, others } = hub.here('t');
+  expect(players).toHaveLength(100);
+  expect(players[0]).toBe('player');
+  expect(others).toBe(51);
+  // The first was told at once; of whoever came after it in the same moment all are told together.
+  const told = () => heard.filter((text) => text.includes('"presence"')).length;
+  expect(told()).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(told()).toBe(1 + 151);
 });
 
 async function ask(player: Player, method: string, path: string, body?: unknown): Promise<Reply> {

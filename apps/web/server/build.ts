@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 const HERE = join(import.meta.dirname, '..');
@@ -18,7 +18,32 @@ export async function ensureBuilt(say: (line: string) => void = () => {}): Promi
   const { build } = await import('vite');
   // Vite reads it: React's own checks belong into development only.
   process.env['NODE_ENV'] = 'production';
-  await build({ root: HERE, configFile: join(HERE, 'vite.config.ts'), logLevel: 'warn' });
+  const begun = new Date();
+  const fresh = freshFolder();
+  const options = { outDir: fresh, emptyOutDir: true };
+  await build({ root: HERE, configFile: join(HERE, 'vite.config.ts'), logLevel: 'warn', build: options });
+  // What is changed while it is built counts as changed afterwards.
+  utimesSync(join(fresh, 'sw.js'), begun, begun);
+  putInPlace(fresh);
+}
+
+function freshFolder(): string {
+  const cache = join(HERE, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(join(cache, 'dist-'));
+}
+
+/** The built client changes as a whole: whoever serves it never finds half of it. */
+function putInPlace(fresh: string): void {
+  const old = `${fresh}-old`;
+  try {
+    if (existsSync(DIST)) renameSync(DIST, old);
+    renameSync(fresh, DIST);
+  } catch {
+    // Another process was first; its client is as good.
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  rmSync(old, { recursive: true, force: true });
 }
 
 function isFresh(): boolean {

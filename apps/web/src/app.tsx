@@ -26,6 +26,7 @@ const LiveScreen = lazy(async () => ({ default: (await import('./screens/live.ts
 const LobbyScreen = lazy(async () => ({ default: (await import('./screens/lobby.tsx')).LobbyScreen }));
 const HostScreen = lazy(async () => ({ default: (await import('./screens/host.tsx')).HostScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await import('./screens/profile.tsx')).ProfileScreen }));
+const BestScreen = lazy(async () => ({ default: (await import('./screens/best.tsx')).BestScreen }));
 const PlayerScreen = lazy(async () => ({ default: (await import('./screens/player.tsx')).PlayerScreen }));
 const LetterScreen = lazy(async () => ({ default: (await import('./screens/letter.tsx')).LetterScreen }));
 const Caller = lazy(async () => ({ default: (await import('./online/parts/caller.tsx')).Caller }));
@@ -69,6 +70,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <ProfileScreen />;
     case 'player':
       return <PlayerScreen key={route.player} player={route.player} />;
+    case 'best':
+      return <BestScreen title={route.title} />;
     case 'letter':
       return <LetterScreen about={route.about} token={route.token} />;
     case 'table': {

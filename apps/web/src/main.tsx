@@ -7,7 +7,7 @@ import './draw/draw.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/screens.css';
-import './styles/table.css';
+import './styles/table/index.css';
 import './styles/online.css';
 
 applySettings();

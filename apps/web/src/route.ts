@@ -14,6 +14,8 @@ export type Route =
   | { readonly screen: 'join'; readonly table: string; readonly invite: string }
   | { readonly screen: 'profile' }
   | { readonly screen: 'player'; readonly player: string }
+  /** The best players of a title. */
+  | { readonly screen: 'best'; readonly title: string | undefined }
   /** A link from one of our letters, with its token. */
   | { readonly screen: 'letter'; readonly about: 'verify' | 'reset'; readonly token: string }
   | { readonly screen: 'library'; readonly title: string | undefined; readonly page: string; readonly rule?: string };
@@ -35,6 +37,7 @@ export function parseRoute(hash: string): Route {
     case 'profile':
       return { screen };
     case 'host':
+    case 'best':
       return { screen, title: first };
     case 'join':
       return first === undefined ? { screen: 'lobby' } : { screen, table: first, invite: second ?? '' };
@@ -61,7 +64,8 @@ export function makeRoute(route: Route): string {
       case 'profile':
         return [route.screen];
       case 'host':
-        return ['host', route.title];
+      case 'best':
+        return [route.screen, route.title];
       case 'join':
         return ['join', route.table, route.invite];
       case 'player':

@@ -103,7 +103,7 @@ describe('Railroad Dice 2 for two at one screen', () => {
 
   test('undo says what it takes back, asks before another’s move, and redo and a reload keep it', async () => {
     const { page, complaints, leave } = await here.open();
-    await openTable(page, NAMES, SEED);
+    const id = await openTable(page, NAMES, SEED);
     const game = freshGame();
     await playSome(page, game, 14);
     const undo = page.locator('[data-tool="undo"]');
@@ -113,7 +113,8 @@ describe('Railroad Dice 2 for two at one screen', () => {
     if (await page.locator('dialog[open]').count()) await page.locator('dialog .btn.danger').click();
     await expect.poll(() => movesShown(page)).toBe(13);
     expect(await page.locator('[data-tool="redo"]').getAttribute('aria-label')).toBe(before?.replace('Undo', 'Redo'));
-    await page.waitForTimeout(100);
+    game.undo();
+    await waitForHash(page, id, game);
     await page.reload();
     await page.waitForSelector('.table');
     expect(await movesShown(page)).toBe(13);

@@ -21,25 +21,31 @@ export async function openTable(
   return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** Makes a move as a person would: points at the board, sets what is open, and confirms. */
+/** Makes a move as a person would: points at the board, sets what is open, confirms, and sees the table go on. */
 export async function doByClicks(page: Page, action: BaseAction): Promise<void> {
-  const direct = `.now .offer[data-action='${JSON.stringify(action)}']`;
   const values = Object.entries(action).filter(([name]) => name !== 'type' && name !== 'seat');
+  const direct = `.now .offer[data-action='${JSON.stringify(action)}']`;
+  // A run that lies ready needs no opening.
+  const ready = `.pick[data-draft="${action.type}"]`;
+  const opener = openerOf(action.type, values);
+  const before = await page.locator('.table').getAttribute('data-moves');
+  const way = await firstShown(page, [direct, ready, opener]);
+  await (way === ready ? undefined : press(page, way));
+  if (way !== direct) await putTogether(page, ready, values);
+  await page.waitForFunction(wentOn, before);
+}
+
+type Values = readonly (readonly [name: string, value: unknown])[];
+
+/** What is clicked to begin an action that is put together. */
+function openerOf(type: string, values: Values): string {
   const place = values.find(([name]) => name === 'field' || name === 'station')?.[1];
   const card = values.find(([name]) => name === 'card')?.[1];
-  if (await page.evaluate((selector) => document.querySelector(selector) !== null, direct)) {
-    await press(page, direct);
-    return;
-  }
-  // A run that lies ready needs no opening.
-  const ready = await page.evaluate(
-    (selector) => document.querySelector(selector) !== null,
-    `.pick[data-draft="${action.type}"]`,
-  );
-  if (ready) await page.waitForSelector('.pick');
-  else if (place !== undefined) await press(page, `[data-field="${place}"] .hit`);
-  else if (card !== undefined) await press(page, `[data-card="${card}"]`);
-  else await press(page, `.now .offer[data-type="${action.type}"]`);
+  if (place !== undefined) return `[data-field="${place}"] .hit`;
+  return card === undefined ? `.now .offer[data-type="${type}"][data-offer="draft"]` : `[data-card="${card}"]`;
+}
+
+async function putTogether(page: Page, card: string, values: Values): Promise<void> {
   await page.waitForSelector('.pick');
   for (const [name, value] of values) {
     const chip = `.pick [data-param="${name}"] [data-value='${JSON.stringify(value)}'][aria-pressed="false"]`;
@@ -48,11 +54,33 @@ export async function doByClicks(page: Page, action: BaseAction): Promise<void> 
     const figure = page.locator(`.pick [data-range="${name}"] input[type=number]`);
     if ((await figure.count()) > 0) await figure.fill(String(value));
   }
-  await press(page, '.pick [data-confirm="yes"]');
+  await press(page, `${card} [data-confirm="yes"]`);
 }
 
-/** A real click where the element stands, without waiting for it to come to rest: nothing moves in these tests. */
+/** Waits until one of them is there, and answers with the first that is. */
+async function firstShown(page: Page, selectors: readonly string[]): Promise<string> {
+  const shown = await page.waitForFunction(
+    (wanted) => wanted.find((selector) => document.querySelector(selector) !== null),
+    selectors,
+  );
+  return (await shown.jsonValue()) ?? '';
+}
+
+/** Runs in the page: the move has been made, or the game is over. */
+function wentOn(before: string | null): boolean {
+  const table = document.querySelector('.table');
+  return document.querySelector('.finale') !== null || (table !== null && table.getAttribute('data-moves') !== before);
+}
+
+/**
+ * A real click where the element stands, without waiting for it to come to rest: nothing moves in these tests. What is
+ * always in sight may lie over it, so it is brought clear of that first, as focus by keyboard would.
+ */
 async function press(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   await page.click(selector, { force: true, noWaitAfter: true });
 }
 

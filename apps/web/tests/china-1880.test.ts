@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { DEPOT, trainsOf } from '@stellwerk/engine/finance';
-import { type BaseAction, expand, type Game, type Json, newGame, sameJson } from '@stellwerk/engine/kernel';
+import { expand, type Game, type Json, newGame } from '@stellwerk/engine/kernel';
 import { china, type State } from '@stellwerk/titles/1880';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { both, offered, offers } from './beside.ts';
 import { type Visit, visit } from './browser.ts';
-import { doByClicks, movesShown, openTable, waitForHash } from './by-clicks.ts';
+import { movesShown, openTable, waitForHash } from './by-clicks.ts';
 import { chinaGame, copyOf, fileOf, PLAYERS, playOn } from './china-opening-1880.ts';
 import { openText, RAW_KEY, runAxe, settle, textsShown } from './page.ts';
 
@@ -19,10 +20,6 @@ afterAll(async () => {
 });
 
 const topKind = (game: Game<State>) => game.state.flow.at(-1)?.kind;
-
-function offers(game: Game<State>, type: string): boolean {
-  return game.choices(game.actors()[0] ?? 0).some((choice) => choice.type === type);
-}
 
 function isBuying(game: Game<State>): boolean {
   const top = game.state.flow.at(-1);
@@ -47,27 +44,6 @@ const permit = playOn(copyOf(rocket), (game) => topKind(game) === 'companyTurn' 
 const merger = playOn(copyOf(founding), (game) => topKind(game) === 'merger', { founds: { A2: 'QSR' } });
 const laying = playOn(copyOf(payment), (game) => offers(game, 'layTile'));
 const running = playOn(copyOf(laying), (game) => offers(game, 'run'));
-
-/** The offered action of a kind with these values. */
-function offered(game: Game<State>, type: string, values: Readonly<Record<string, Json>> = {}): BaseAction {
-  const seat = game.actors()[0] ?? 0;
-  for (const choice of game.choices(seat)) {
-    if (choice.type !== type) continue;
-    for (const action of expand(choice, seat, 500)) {
-      const known = new Map<string, Json>(Object.entries(action));
-      if (Object.entries(values).every(([name, value]) => sameJson(known.get(name) ?? null, value))) return action;
-    }
-  }
-  throw new Error(`${type} ${JSON.stringify(values)} is not offered`);
-}
-
-/** Does it in the browser and in a game of our own. */
-async function both(page: Page, game: Game<State>, type: string, values: Readonly<Record<string, Json>> = {}) {
-  const action = offered(game, type, values);
-  await doByClicks(page, action);
-  const played = game.play(action);
-  if (!played.ok) throw new Error(played.refusal.rule);
-}
 
 async function at(language: string, game: Game<State>) {
   const visitor = await here.open();

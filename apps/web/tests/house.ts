@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Player, Table } from '@stellwerk/server/api';
 import type { Page } from 'playwright-core';
 import { DIST } from '../server/build.ts';
 import type { Served } from './browser.ts';
@@ -10,7 +11,7 @@ import type { Served } from './browser.ts';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** The server itself, as `npm start` runs it, with a database of its own that goes away with it. */
-export async function serveHouse(): Promise<Served> {
+export async function serveHouse(more: Readonly<Record<string, string>> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-web-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', join('apps', 'server', 'src', 'main.ts')], {
@@ -24,6 +25,7 @@ export async function serveHouse(): Promise<Served> {
       LOG_LEVEL: 'warn',
       SIGN_INS_PER_MINUTE: '1000',
       REQUESTS_PER_MINUTE: '100000',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -104,4 +106,71 @@ export async function hostTable(page: Page, wishes: Wishes = {}): Promise<string
 
 export function tableOf(page: Page): string {
   return /live~([A-Za-z0-9_-]+)/.exec(page.url())?.[1] ?? '';
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Somebody who plays along without a browser. */
+export interface Friend {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+  ask(method: string, path: string, body?: unknown): Promise<Answered>;
+}
+
+/** Comes in over the interface: as a guest, or with an account where an address is named. */
+export async function friendAt(address: string, name: string, email?: string): Promise<Friend> {
+  const base = address.replace(/\/$/, '');
+  const way = email === undefined ? 'guest' : 'sign-up';
+  const card = email === undefined ? { name } : { name, email, password: 'a long password' };
+  const answer = await fetch(`${base}/api/account/${way}`, asJson('POST', card, ''));
+  const { id } = Player.parse(await answer.json());
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  return friendOf(base, id, name, cookie);
+}
+
+/** The same person as in a browser, without it. */
+export async function friendIn(page: Page): Promise<Friend> {
+  const base = new URL(page.url()).origin;
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${base}/api/account`, asJson('GET', undefined, cookie));
+  const { id, name } = Player.parse(await answer.json());
+  return friendOf(base, id, name, cookie);
+}
+
+function friendOf(base: string, id: string, name: string, cookie: string): Friend {
+  return {
+    id,
+    name,
+    cookie,
+    async ask(method, path, body) {
+      const answer = await fetch(base + path, asJson(method, body, cookie));
+      return { status: answer.status, body: await answer.json() };
+    },
+  };
+}
+
+function asJson(method: string, body: unknown, cookie: string): RequestInit {
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  return { method, headers: { cookie, ...type }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+}
+
+/** A table that has begun, seats in the order given. */
+export async function begunTable(friends: readonly Friend[], more: Readonly<Record<string, unknown>>): Promise<string> {
+  const [host, ...others] = friends;
+  if (!host) throw new Error('a table has a host');
+  const wish = { title: 'railroad-dice-2', name: 'A table', seats: friends.length, seating: 'joined', ...more };
+  const made = await host.ask('POST', '/api/tables', wish);
+  const { id } = Table.parse(made.body);
+  for (const other of others) await other.ask('POST', `/api/tables/${id}/join`);
+  const begun = await host.ask('POST', `/api/tables/${id}/start`);
+  if (begun.status !== 200) throw new Error(JSON.stringify(begun.body));
+  return id;
 }

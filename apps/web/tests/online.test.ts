@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuilt, type Visit, type Visitor, visit } from './browser.ts';
 import { doByClicks, movesShown } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
-import { hostTable, serveHouse, signInAs, tableOf } from './house.ts';
-import { RAW_KEY, runAxe, settle, textsShown } from './page.ts';
+import { friendIn, hostTable, serveHouse, signInAs, tableOf } from './house.ts';
+import { openAll, RAW_KEY, runAxe, settle, textsShown } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 let here: Visit;
 
 beforeAll(async () => {
-  here = await visit(serveHouse);
+  here = await visit(() => serveHouse());
 }, 120_000);
 afterAll(async () => {
   await here?.close();
@@ -123,7 +123,7 @@ describe('over a server', () => {
   test('18Rhl begins by an invitation and is played with the seed kept', async () => {
     const ann = await arrive('Ann');
     await hostTable(ann.page, { title: '18rhl', seats: 3, visibility: 'link', bots: 1 });
-    const link = await ann.page.locator('[data-invite]').inputValue();
+    const link = await ann.page.locator('[data-copy="invite"]').inputValue();
     const ben = await here.open();
     await ben.page.goto(link);
     await signInAs(ben.page, 'Ben');
@@ -301,21 +301,39 @@ describe('for everybody', () => {
     await ann.page.fill('.chat input', 'Hello');
     await ann.page.keyboard.press('Enter');
     const room = await hostTable(ann.page, { title: '18rhl', seats: 3 });
-    const screens = ['lobby', 'profile', 'host', `table/live~${room}`, `table/live~${table}`];
-    for (const language of ['en', 'de']) {
-      for (const theme of ['light', 'dark']) {
-        for (const screen of screens) {
-          await ann.page.goto(`${here.address}#/${screen}`);
-          await settle(ann.page, { language, theme, name: 'Ann' });
-          await ann.page.waitForSelector('main :is(h2, .strip-seats), .table .strip-seats');
-          await ann.page.waitForLoadState('networkidle');
-          const text = await ann.page.evaluate(textsShown);
-          expect(text, screen).not.toMatch(RAW_KEY);
-          expect(text, screen).not.toMatch(/\{\w+(:[^}]*)?\}/);
-          // Put in from outside: the page itself may run no script but its own.
-          await ann.page.evaluate(axe);
-          expect(await ann.page.evaluate(runAxe), `${screen} in ${theme}`).toEqual([]);
-        }
+    // With an account of her own there is more to show.
+    const friend = await friendIn(ann.page);
+    await friend.ask('POST', '/api/account/keep', {
+      email: `${room.toLowerCase()}@example.org`,
+      password: 'a long password',
+    });
+    await friend.ask('POST', '/api/bots', { name: 'Robo' });
+    const screens = [
+      'lobby',
+      'profile',
+      'host',
+      'best',
+      `player/${friend.id}`,
+      `table/live~${room}`,
+      `table/live~${table}`,
+    ];
+    // Words depend on the language alone, contrast on the theme alone.
+    for (const [language, theme] of [
+      ['en', 'light'],
+      ['de', 'dark'],
+    ] as const) {
+      for (const screen of screens) {
+        await ann.page.goto(`${here.address}#/${screen}`);
+        await settle(ann.page, { language, theme, name: 'Ann' });
+        await ann.page.waitForSelector('main :is(h2, .strip-seats), .table .strip-seats');
+        await ann.page.waitForLoadState('networkidle');
+        await ann.page.evaluate(openAll);
+        const text = await ann.page.evaluate(textsShown);
+        expect(text, screen).not.toMatch(RAW_KEY);
+        expect(text, screen).not.toMatch(/\{\w+(:[^}]*)?\}/);
+        // Put in from outside: the page itself may run no script but its own.
+        await ann.page.evaluate(axe);
+        expect(await ann.page.evaluate(runAxe), `${screen} in ${theme}`).toEqual([]);
       }
     }
     await ann.page.setViewportSize({ width: 360, height: 640 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { percentOf, playerOwner } from '@stellwerk/engine/finance';
 import { newGame, saveGame } from '@stellwerk/engine/kernel';
-import { bestRunOf, rhl } from '@stellwerk/titles/18rhl';
+import { bestRunOf, companies, rhl } from '@stellwerk/titles/18rhl';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPosition } from '../src/titles/18rhl/position.ts';
@@ -251,6 +252,66 @@ describe('on a phone', () => {
     await leave();
   }, 60_000);
 });
+
+describe('on a phone, laying a tile', () => {
+  test('the fan is large enough for a thumb, and the way on and the way out are both in sight', async () => {
+    const { page, complaints, leave } = await here.open({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await openText(page, before('layTile'));
+    await page.locator('.peek .offer[data-type="layTile"]').click();
+    const tile = await page.locator('.dw-fan-tile').first().boundingBox();
+    expect(tile?.width).toBeGreaterThanOrEqual(44);
+    for (const selector of ['.peek [data-confirm]', '.peek .offer.ending']) {
+      const box = await page.locator(selector).boundingBox();
+      expect(box?.y, selector).toBeGreaterThan(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), selector).toBeLessThanOrEqual(844);
+      const hit = await page.evaluate(([x, y, wanted]) => document.elementFromPoint(x, y)?.closest(wanted) !== null, [
+        (box?.x ?? 0) + 20,
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+        selector,
+      ] as const);
+      expect(hit, selector).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('the sheets', () => {
+  test('who holds what of whom stands in one table, and what changed since one’s last turn is marked', async () => {
+    const moves = whole.actions.findIndex(({ type }) => type === 'payDividend');
+    const { page, leave } = await at(after(moves));
+    await page.getByRole('tab', { name: 'Players' }).click();
+    const heads = await page.locator('.owners-table th.held').allTextContents();
+    expect(heads.length).toBeGreaterThan(1);
+    const state = whole.at(moves);
+    if (!isPosition(state)) throw new Error('no position');
+    const held = await page.locator('.owners-table tbody tr').evaluateAll(heldInRows);
+    // Every share of a company that a player holds is in its column.
+    expect(held.flat().filter((share) => share > 0)).toEqual(
+      [0, 1, 2].flatMap((seat) =>
+        Object.values(companies)
+          .filter(({ id }) => state.companies[id].par !== null)
+          .map((company) => percentOf(state, company, playerOwner(seat)))
+          .filter((share) => share > 0),
+      ),
+    );
+    await page.getByRole('tab', { name: 'Companies' }).click();
+    expect(await page.locator('.owners-table td.changed').count()).toBeGreaterThan(0);
+    expect(await page.locator('.owners-table td.changed').first().getAttribute('title')).toMatch(
+      /since the last turn: .* → /,
+    );
+    await leave();
+  });
+});
+
+/** Runs in the page. */
+function heldInRows(rows: Element[]): number[][] {
+  return rows.map((row) => [...row.querySelectorAll('td.held')].map((cell) => Number(cell.textContent) || 0));
+}
 
 describe('for everybody', () => {
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

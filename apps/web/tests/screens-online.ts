@@ -7,11 +7,25 @@ import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { hostTable, serveHouse, signInAs, tableOf } from './house.ts';
 import { settle } from './page.ts';
+import { savePicture } from './pictures.ts';
 
 /** Pictures of what a server adds: lobby, profile, a room, a live table; light and dark, wide and phone. */
-export async function onlineScreens(folder: string, sizes: Readonly<Record<string, Size>>): Promise<void> {
-  const here = await visit(serveHouse);
+export async function onlineScreens(
+  folder: string,
+  sizes: Readonly<Record<string, Size>>,
+  wanted: RegExp,
+): Promise<void> {
+  const names = ['sign-in', 'lobby', 'host', 'profile', 'room', 'live', 'live-chat', 'live-seats'];
+  const all = names.flatMap((name) =>
+    ['light', 'dark'].flatMap((theme) => [`${name}-${theme}-wide`, `${name}-${theme}-phone`]),
+  );
+  if (!all.some((name) => wanted.test(name))) return;
+  const here = await visit(() => serveHouse());
   await mkdir(folder, { recursive: true });
+  const packer = await here.open();
+  const save = async (page: Page, name: string) => {
+    if (wanted.test(name)) await savePicture(page, packer.page, join(folder, `${name}.webp`));
+  };
   const arrive = async (name: string) => {
     const visitor = await here.open();
     await visitor.page.goto(`${here.address}#/lobby`);
@@ -21,7 +35,7 @@ export async function onlineScreens(folder: string, sizes: Readonly<Record<strin
   const fresh = await here.open();
   await fresh.page.goto(`${here.address}#/lobby`);
   await fresh.page.waitForSelector('.sign-in');
-  await fresh.page.screenshot({ path: join(folder, 'sign-in-light-wide.png') });
+  await save(fresh.page, 'sign-in-light-wide');
   await fresh.leave();
   const ann = await arrive('Ann');
   const ben = await arrive('Ben');
@@ -37,7 +51,7 @@ export async function onlineScreens(folder: string, sizes: Readonly<Record<strin
         await ann.waitForSelector(selector);
         await ann.waitForLoadState('networkidle');
         await ann.waitForTimeout(250);
-        await ann.screenshot({ path: join(folder, `${name}-${theme}-${size}.png`) });
+        await save(ann, `${name}-${theme}-${size}`);
       };
       await shot('lobby', 'lobby', '[data-list="open"] .card');
       await shot('host', 'host', 'select[name=seats]');
@@ -47,11 +61,11 @@ export async function onlineScreens(folder: string, sizes: Readonly<Record<strin
       await ann.getByRole('tab', { name: 'Chat' }).click();
       await ann.waitForSelector('.chat li b');
       await ann.waitForTimeout(150);
-      await ann.screenshot({ path: join(folder, `live-chat-${theme}-${size}.png`) });
+      await save(ann, `live-chat-${theme}-${size}`);
       if (size !== 'wide') continue;
       await ann.getByRole('tab', { name: 'At the table' }).click();
       await ann.waitForTimeout(150);
-      await ann.screenshot({ path: join(folder, `live-seats-${theme}-${size}.png`) });
+      await save(ann, `live-seats-${theme}-${size}`);
     }
   }
   await here.close();

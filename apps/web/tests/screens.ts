@@ -1,214 +1,157 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diceBuilder } from '@stellwerk/bots';
-import { newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
-import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
-import { chinaGame, fileOf, playOn } from './china-opening-1880.ts';
-import { opening, rhinelandGame } from './rhineland-opening.ts';
+import { openText } from './page.ts';
+import { savePicture } from './pictures.ts';
+import { china, chinaInNeed, dice, rhineland, rhinelandInNeed } from './screens-games.ts';
 import { onlineScreens } from './screens-online.ts';
 
-/** Writes a picture of every screen, light and dark, wide and phone, to docs/screens. */
+/**
+ * Writes a picture of every screen, light and dark, wide and phone, to docs/screens.
+ * `npm run screens -- 1880-run` takes those only whose name holds the given expression.
+ */
 const FOLDER = process.env['SCREENS'] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const wanted = new RegExp(process.argv[2] ?? '');
 
-function saved(players: readonly string[], seed: string, moves: number): string {
-  const started = newGame(railroadDice2, { players, seed });
-  if (!started.ok) throw new Error(started.refusal.rule);
-  const game = started.value;
-  const random = seededRandom('screens');
-  while (!game.over && game.actions.length < moves) {
-    game.play(diceBuilder.choose(game, game.actors()[0] ?? 0, random));
-  }
-  return JSON.stringify(saveGame(game));
+interface Scene {
+  readonly name: string;
+  /** Wide and phone, unless said otherwise. */
+  readonly size?: keyof typeof SIZES;
+  /** A game file to be opened first. */
+  readonly game?: () => string;
+  /** A screen to be gone to, instead of the table of the game. */
+  readonly screen?: string | ((id: string) => string);
+  /** What must be there before the picture is taken. */
+  readonly shows?: string;
+  act?(page: Page): Promise<void>;
 }
 
-async function open(page: Page, text: string): Promise<string> {
-  await page.goto(new URL('#/', page.url()).href);
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.setInputFiles('input[type=file]', file);
-  await page.waitForSelector('.table');
-  return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
-}
-
-/** An opening of 18Rhl that goes on for some rounds. */
-const whole = rhinelandGame(['Ann', 'Ben', 'Cleo'], 'opening');
-for (const _ of opening(whole, 600, 16));
-
-/** The position before the n-th action of a kind, or the last one. */
-function rhineland(type: string, nth: number): string {
-  const at = whole.actions.flatMap((action, i) => (action.type === type ? [i] : [])).slice(0, nth);
-  const game = rhinelandGame(['Ann', 'Ben', 'Cleo'], 'opening');
-  for (const action of whole.actions.slice(0, at.at(-1) ?? 0)) game.play(action);
-  return JSON.stringify(saveGame(game));
-}
-
-const RHINELAND: Readonly<Record<string, string>> = {
-  packet: rhineland('buyItem', 3),
-  stock: rhineland('buyShare', 40),
-  lay: rhineland('layTile', 38),
-  run: rhineland('run', 33),
-  dividend: rhineland('payDividend', 32),
-  trains: rhineland('buyTrain', 11),
+const tab = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('tab', { name }).first().click();
 };
 
-/** A game of 1880 that goes on to the second half of phase B. */
-const china = playOn(chinaGame(), ({ actions }) => actions.length >= 262);
-
-function chinaBefore(type: string, nth: number): string {
-  const at = china.actions.flatMap((action, i) => (action.type === type ? [i] : []))[nth - 1];
-  if (at === undefined) throw new Error(`no ${nth}. ${type}`);
-  const game = chinaGame();
-  for (const action of china.actions.slice(0, at)) game.play(action);
-  return fileOf(game);
-}
-
-const CHINA: Readonly<Record<string, string>> = {
-  auction: chinaBefore('bid', 5),
-  investors: chinaBefore('chooseInvestor', 2),
-  found: chinaBefore('found', 1),
-  stock: chinaBefore('buyShare', 14),
-  lay: chinaBefore('layTile', 35),
-  run: chinaBefore('run', 37),
-  trains: chinaBefore('buyTrain', 11),
-  merger: fileOf(playOn(chinaGame(), ({ state }) => state.flow.at(-1)?.kind === 'merger', { founds: { A2: 'QSR' } })),
+const press = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click({ force: true });
 };
 
-/** A lay in the middle of the game: a field chosen, the fan open. */
-async function chooseField(page: Page): Promise<void> {
-  await page.waitForSelector('svg.board');
-  const roll = page.locator('.offer[data-type="roll"]').first();
-  if (await roll.count()) await roll.click();
-  const field = page.locator('.field.open .hit');
-  if (await field.count()) await field.first().click({ force: true });
-}
+const draft = (type: string) => async (page: Page) => {
+  await page.locator(`.offer[data-type="${type}"]`).click();
+  await page.waitForSelector('.pick');
+};
 
-async function tab(page: Page, name: RegExp): Promise<void> {
-  const found = page.getByRole('tab', { name });
-  if (await found.count()) await found.first().click();
-}
+/** A lay in the middle of the game: a field chosen, with what would lie there. */
+const chooseField = press('.field.open .hit');
+
+const middle = () => dice(['Ann', 'Ben', 'Cleo'], 150);
+
+const SCENES: readonly Scene[] = [
+  { name: 'home', screen: '', shows: '.shelf' },
+  { name: 'new-table', screen: 'new', shows: '.seats' },
+  { name: '18rhl-new', screen: 'new/18rhl', shows: '.seats' },
+  { name: '1880-new', screen: 'new/1880', shows: '.seats', act: press('.more-options summary') },
+  { name: 'table', game: middle },
+  { name: 'table-lay', game: middle, act: chooseField },
+  { name: 'table-now', size: 'phone', game: middle, act: tab(/Now/) },
+  { name: 'table-sheets', size: 'phone', game: middle, act: tab(/Sheets/) },
+  { name: 'table-supply', game: middle, act: tab(/Supply/) },
+  { name: 'table-log', game: middle, act: tab(/Log/) },
+  { name: 'table-charts', size: 'wide', game: middle, act: tab(/Charts/) },
+  { name: 'table-menu', game: middle, act: press('[data-tool="menu"]') },
+  { name: 'analysis', game: middle, screen: (id) => `analysis/${id}/120`, shows: '.table' },
+  {
+    name: 'finale',
+    game: () => dice(['Ann', 'Ben', 'Cleo'], 10_000),
+    screen: (id) => `finale/${id}`,
+    shows: '.chart-box',
+  },
+  { name: 'library-rules', screen: 'library/railroad-dice-2/rules', shows: '.rules' },
+  { name: 'library-material', screen: 'library/railroad-dice-2/material', shows: '.material' },
+  { name: '18rhl-packet', game: () => rhineland('buyItem', 3) },
+  { name: '18rhl-stock', game: () => rhineland('buyShare', 40) },
+  { name: '18rhl-lay', game: () => rhineland('layTile', 38), act: draft('layTile') },
+  { name: '18rhl-run', game: () => rhineland('run', 33), shows: '.run-sum' },
+  { name: '18rhl-market', size: 'phone', game: () => rhineland('run', 33), act: tab(/Market/) },
+  { name: '18rhl-sheets', size: 'phone', game: () => rhineland('run', 33), act: tab(/Sheets/) },
+  { name: '18rhl-material', size: 'wide', game: () => rhineland('run', 33), act: tab(/Trains/) },
+  { name: '18rhl-companies', size: 'wide', game: () => rhineland('run', 33), act: tab(/Companies/) },
+  { name: '18rhl-dividend', game: () => rhineland('payDividend', 32) },
+  { name: '18rhl-trains', game: () => rhineland('buyTrain', 11) },
+  { name: '18rhl-forced', game: () => rhinelandInNeed('raiseMoney') },
+  {
+    name: '18rhl-finale',
+    game: () => rhinelandInNeed(undefined),
+    screen: (id) => `finale/${id}`,
+    shows: '.chart-box',
+  },
+  { name: '18rhl-charts', size: 'wide', game: () => rhineland('run', 33), act: tab(/Charts/) },
+  { name: '1880-auction', game: () => china('bid', 5) },
+  { name: '1880-investors', game: () => china('chooseInvestor', 2) },
+  { name: '1880-found', game: () => china('found', 1), act: draft('found') },
+  { name: '1880-stock', game: () => china('buyShare', 14) },
+  { name: '1880-lay', game: () => china('layTile', 35), act: draft('layTile') },
+  { name: '1880-run', game: () => china('run', 37), shows: '.run-sum' },
+  { name: '1880-trains', game: () => china('buyTrain', 11) },
+  { name: '1880-merger', game: () => china('mergeTreasury', 1) },
+  { name: '1880-discard', size: 'wide', game: () => chinaInNeed('discardTrains') },
+  { name: '1880-forced', game: () => chinaInNeed('raiseMoney') },
+  { name: '1880-finale', game: () => chinaInNeed(undefined), screen: (id) => `finale/${id}`, shows: '.chart-box' },
+  { name: '1880-market', size: 'phone', game: () => china('run', 37), act: tab(/Market/) },
+  { name: '1880-sheets', size: 'phone', game: () => china('run', 37), act: tab(/Sheets/) },
+  { name: '1880-material', size: 'wide', game: () => china('run', 37), act: tab(/Trains/) },
+  { name: '1880-players', size: 'wide', game: () => china('run', 37), act: tab(/Players/) },
+  { name: '1880-companies', size: 'wide', game: () => china('run', 37), act: tab(/Companies/) },
+  ...['18rhl', '1880'].flatMap((title) =>
+    ['trains', 'market', 'companies', 'map', 'tiles'].map((book) => ({
+      name: `${title}-library-${book}`,
+      screen: `library/${title}/${book}`,
+      shows: '.library .tab-page',
+    })),
+  ),
+];
 
 const here = await visit();
 await mkdir(FOLDER, { recursive: true });
+const packer = await here.open();
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    const phone = size === 'phone';
-    const { page, complaints, leave } = await here.open({
-      viewport,
-      hasTouch: phone,
-    });
-    await page.evaluate(
-      (chosen) =>
-        localStorage.setItem('stellwerk/settings', JSON.stringify({ theme: chosen, language: 'en', name: 'Ann' })),
-      theme,
+    const scenes = SCENES.filter((scene) => (scene.size ?? size) === size).filter(({ name }) =>
+      wanted.test(`${name}-${theme}-${size}`),
     );
+    if (scenes.length === 0) continue;
+    const settings = JSON.stringify({ theme, language: process.env['SCREENS_LANGUAGE'] ?? 'en', name: 'Ann' });
+    const { page, complaints, leave } = await here.open({ viewport, hasTouch: size === 'phone' });
+    await page.evaluate((chosen) => localStorage.setItem('stellwerk/settings', chosen), settings);
     await page.reload();
-    const shot = async (name: string) => {
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(250);
-      await page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`) });
-    };
-    const ended = await open(page, saved(['Ann', 'Ben', 'Cleo'], 'screens', 10_000));
-    const middle = await open(page, saved(['Ann', 'Ben', 'Cleo'], 'screens', 150));
-    await open(page, saved(['Ann', 'Ben'], 'second', 6));
-    await page.goto(`${here.address}#/`);
-    await shot('home');
-    await page.goto(`${here.address}#/new`);
-    await page.waitForSelector('.seats');
-    await shot('new-table');
-    await page.goto(`${here.address}#/table/${middle}`);
-    await page.waitForSelector('.table');
-    await shot('table');
-    await chooseField(page);
-    await shot('table-lay');
-    if (phone) {
-      await tab(page, /Now/);
-      await shot('table-now');
-      await tab(page, /Sheets/);
-      await shot('table-sheets');
+    // Home has some games to show.
+    for (const moves of [10_000, 150, 6]) await openAt(page, dice(['Ann', 'Ben', 'Cleo'], moves));
+    for (const scene of scenes) {
+      await setUp(page, scene);
+      await savePicture(page, packer.page, join(FOLDER, `${scene.name}-${theme}-${size}.webp`));
     }
-    await tab(page, /Supply/);
-    await shot('table-supply');
-    await tab(page, /Log/);
-    await shot('table-log');
-    await tab(page, /Charts/);
-    if (!phone) await page.waitForSelector('.chart-box');
-    if (!phone) await shot('table-charts');
-    await page.locator('[data-tool="menu"]').click();
-    await shot('table-menu');
-    await page.keyboard.press('Escape');
-    await page.goto(`${here.address}#/analysis/${middle}/120`);
-    await page.waitForSelector('.table');
-    await shot('analysis');
-    await page.goto(`${here.address}#/finale/${ended}`);
-    await page.waitForSelector('.chart-box');
-    await shot('finale');
-    await page.goto(`${here.address}#/library/railroad-dice-2/rules`);
-    await page.waitForSelector('.rules');
-    await shot('library-rules');
-    await page.goto(`${here.address}#/library/railroad-dice-2/material`);
-    await page.waitForSelector('.material');
-    await shot('library-material');
-    for (const [name, text] of Object.entries(RHINELAND)) {
-      await open(page, text);
-      const lay = page.locator('.offer[data-type="layTile"]');
-      if (name === 'lay' && (await lay.count())) await lay.click();
-      await page.waitForTimeout(500);
-      await shot(`18rhl-${name}`);
-      if (phone && name === 'run') {
-        await tab(page, /Market/);
-        await shot('18rhl-market');
-        await tab(page, /Sheets/);
-        await shot('18rhl-sheets');
-      }
-      if (!phone && name === 'run') {
-        await tab(page, /Trains/);
-        await shot('18rhl-material');
-        await tab(page, /Companies/);
-        await shot('18rhl-companies');
-      }
-    }
-    for (const [name, text] of Object.entries(CHINA)) {
-      await open(page, text);
-      const draft = { lay: 'layTile', found: 'found' }[name];
-      const offer = page.locator(`.offer[data-type="${draft}"]`);
-      if (draft !== undefined && (await offer.count())) await offer.click();
-      await page.waitForTimeout(500);
-      await shot(`1880-${name}`);
-      if (name !== 'run') continue;
-      for (const [tabName, page1880] of [
-        [/Market/, 'market'],
-        [/Sheets/, 'sheets'],
-        [/Trains/, 'material'],
-        [/Players/, 'players'],
-        [/Companies/, 'companies'],
-      ] as const) {
-        if (!(await page.getByRole('tab', { name: tabName }).count())) continue;
-        await tab(page, tabName);
-        await shot(`1880-${page1880}`);
-      }
-    }
-    for (const book of ['trains', 'market', 'companies', 'map', 'tiles']) {
-      await page.goto(`${here.address}#/library/1880/${book}`);
-      await page.waitForSelector('.library .tab-page');
-      await shot(`1880-library-${book}`);
-    }
-    for (const book of ['trains', 'market', 'companies', 'map']) {
-      await page.goto(`${here.address}#/library/18rhl/${book}`);
-      await page.waitForSelector('.library .tab-page');
-      await shot(`18rhl-library-${book}`);
-    }
-    await page.goto(`${here.address}#/new/18rhl`);
-    await page.waitForSelector('.seats');
-    await shot('18rhl-new');
-    await page.goto(`${here.address}#/library/18rhl/tiles`);
-    await page.waitForSelector('.tile-sheet');
-    await shot('18rhl-tiles');
     if (complaints.length > 0) console.log(theme, size, complaints);
     await leave();
   }
 }
+await packer.leave();
 await here.close();
-await onlineScreens(FOLDER, SIZES);
+await onlineScreens(FOLDER, SIZES, wanted);
 console.log(`screens written to ${FOLDER}`);
+
+async function openAt(page: Page, text: string): Promise<string> {
+  await page.goto(`${here.address}#/`);
+  return openText(page, text);
+}
+
+async function setUp(page: Page, scene: Scene): Promise<void> {
+  const id = scene.game ? await openAt(page, scene.game()) : '';
+  const screen = typeof scene.screen === 'function' ? scene.screen(id) : scene.screen;
+  if (screen !== undefined) await page.goto(`${here.address}#/${screen}`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForSelector(scene.shows ?? '.table');
+  await scene.act?.(page);
+  // Charts and searches that are still at work come to their end.
+  await page.waitForFunction(() => document.querySelector('[data-search], .thinking progress') === null);
+  await page.waitForTimeout(250);
+}

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { saveGame } from '@stellwerk/engine/kernel';
+import { type Game, saveGame } from '@stellwerk/engine/kernel';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
 import { DIST } from '../server/build.ts';
 import { type Visit, visit } from './browser.ts';
-import { doByClicks, openTable } from './by-clicks.ts';
+import { doByClicks, openTable, waitForHash } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
 import { heapInMegabytes, openText, readClicks, watchClicks } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
@@ -27,10 +27,10 @@ afterAll(async () => {
   report('how fast the table is');
 });
 
-function rhineland(moves: number): string {
+function rhineland(moves: number): Game {
   const game = rhinelandGame(PLAYERS, SEED);
   for (const _ of opening(game, moves));
-  return JSON.stringify(saveGame(game));
+  return game;
 }
 
 describe('speed', () => {
@@ -49,8 +49,9 @@ describe('speed', () => {
       let context = await start();
       const first = await context.newPage();
       await first.goto(here.address);
-      const id = await openText(first, rhineland(60));
-      await first.waitForTimeout(200);
+      const game = rhineland(60);
+      const id = await openText(first, JSON.stringify(saveGame(game)));
+      await waitForHash(first, id, game);
       for (let i = 0; i < 3; i++) {
         await context.close();
         context = await start();

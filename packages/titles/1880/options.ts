@@ -37,8 +37,9 @@ export interface RuleOptions {
   readonly removal: 'by-marker' | 'not-after-stock-round';
 }
 
-const choice = (id: string, first: string, ...others: string[]): OptionSpec => ({
+const choice = (rule: string, id: string, first: string, ...others: string[]): OptionSpec => ({
   id,
+  rule,
   kind: 'choice',
   values: [first, ...others],
   default: first,
@@ -46,24 +47,24 @@ const choice = (id: string, first: string, ...others: string[]): OptionSpec => (
 
 /** The first value is the rulebook's, or the reading chosen where it is silent; the others are peers' readings. */
 export const options: readonly OptionSpec[] = [
-  choice('seating', 'drawn', 'given'),
-  choice('bids', 'fives', 'any'),
-  choice('forcedPrivate', 'next-seat', 'skips-one'),
-  choice('parRow', 'topmost', 'free'),
-  choice('secondHalf', 'founding-too', 'purchases'),
-  choice('repaying', 'no-act', 'acts'),
-  choice('debtors', 'buy-nothing', 'may-found'),
-  choice('merging', 'home', 'any-station'),
-  choice('redStations', 'investors', 'open'),
-  choice('priceBonus', 'with-train', 'with-route'),
-  choice('homeCity', 'with-track', 'chosen'),
-  choice('trainPrices', 'printed', 'early-site'),
-  choice('directorSales', 'forced', 'train-step'),
-  choice('permitTarget', 'own', 'any'),
-  choice('partSale', 'exact', 'through-bank'),
-  choice('excessTrains', 'at-once', 'after-stock-round'),
-  choice('lastInvestors', 'all-pay', 'next-forgotten'),
-  choice('removal', 'by-marker', 'not-after-stock-round'),
+  choice('1880/IV-setup-g', 'seating', 'drawn', 'given'),
+  choice('1880/V-auction-e', 'bids', 'fives', 'any'),
+  choice('1880/V-auction-n', 'forcedPrivate', 'next-seat', 'skips-one'),
+  choice('1880/XII-buy-c', 'parRow', 'topmost', 'free'),
+  choice('1880/XII-capital-c', 'secondHalf', 'founding-too', 'purchases'),
+  choice('1880/X-debt-h', 'repaying', 'no-act', 'acts'),
+  choice('1880/X-debt-b', 'debtors', 'buy-nothing', 'may-found'),
+  choice('1880/VII-merge-d', 'merging', 'home', 'any-station'),
+  choice('1880/X-token-n', 'redStations', 'investors', 'open'),
+  choice('1880/X-bonus-c', 'priceBonus', 'with-train', 'with-route'),
+  choice('1880/X-token-m', 'homeCity', 'with-track', 'chosen'),
+  choice('1880/X-buy-c', 'trainPrices', 'printed', 'early-site'),
+  choice('1880/X-force-e', 'directorSales', 'forced', 'train-step'),
+  choice('1880/VI-P5-d', 'permitTarget', 'own', 'any'),
+  choice('1880/XII-sell-e', 'partSale', 'exact', 'through-bank'),
+  choice('1880/X-limit-c', 'excessTrains', 'at-once', 'after-stock-round'),
+  choice('1880/VII-merge-m', 'lastInvestors', 'all-pay', 'next-forgotten'),
+  choice('1880/X-marker-c', 'removal', 'by-marker', 'not-after-stock-round'),
 ];
 
 export function ruleOptions({ options: given }: Config): RuleOptions {

@@ -1,6 +1,7 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
 import { DIRECTOR_PERCENTS } from './companies.ts';
 import { allInvestors } from './investors.ts';
+import { optionNotes } from './option-notes.ts';
 import { PAR_PRICES, ROWS_PER_PRICE } from './par.ts';
 import { allPrivates } from './privates.ts';
 
@@ -126,7 +127,7 @@ const words: Texts = {
   'param.permit': { de: 'Baurecht', en: 'permit' },
   'param.investor': { de: 'Investor', en: 'investor' },
   'param.company': { de: 'Gesellschaft', en: 'company' },
-  'param.percent': { de: 'Direktoraktie in Prozent', en: 'director certificate in percent' },
+  'param.percent': { de: 'Direktoraktie', en: 'director’s share' },
   'param.par': { de: 'Ausgabekurs', en: 'issue price' },
   'param.units': { de: 'Anteile', en: 'units' },
   'param.node': { de: 'Platz', en: 'place' },
@@ -351,4 +352,4 @@ const refusals: Texts = {
   'refusal.1880.noFreePlace': { de: 'Dort ist kein Platz frei.', en: 'No place is free there.' },
 };
 
-export const texts: Texts = { ...words, ...options, ...events, ...refusals };
+export const texts: Texts = { ...words, ...options, ...optionNotes, ...events, ...refusals };

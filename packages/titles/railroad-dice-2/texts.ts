@@ -1,6 +1,8 @@
 import type { Texts } from '@stellwerk/engine/kernel';
+import { optionNotes } from './option-notes.ts';
 
 export const texts: Texts = {
+  ...optionNotes,
   'title.summary': {
     de: 'Mit Würfeln Schienen legen, Bahnhöfe anschließen und die meisten Passagiere befördern.',
     en: 'Lay track with dice, connect stations and carry the most passengers.',

@@ -16,9 +16,15 @@ export const railroadDice2: Title<State, Action> = {
   revision: 1,
   players: [2, 4],
   options: [
-    { id: 'layout', kind: 'choice', values: ['suggested', 'random', 'chosen'], default: 'suggested' },
-    { id: 'startPlayer', kind: 'choice', values: ['lot', '1', '2', '3', '4'], default: 'lot' },
-    { id: 'winner', kind: 'choice', values: ['transported', 'held'], default: 'transported' },
+    {
+      id: 'layout',
+      rule: 'rrd2/setup-b',
+      kind: 'choice',
+      values: ['suggested', 'random', 'chosen'],
+      default: 'suggested',
+    },
+    { id: 'startPlayer', rule: 'rrd2/setup-f', kind: 'choice', values: ['lot', '1', '2', '3', '4'], default: 'lot' },
+    { id: 'winner', rule: 'rrd2/score-a', kind: 'choice', values: ['transported', 'held'], default: 'transported' },
     { id: 'components', kind: 'data', default: null, check: checkComponents },
   ],
   checkConfig,

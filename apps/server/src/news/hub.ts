@@ -9,6 +9,8 @@ export interface Listener {
 
 interface Watcher {
   readonly listener: Listener;
+  /** Whether they have a seat at the table: of many, these are named first. */
+  readonly sits: boolean;
   /** The last entry it was sent. */
   seq: number;
   /** It is being sent what it missed. */
@@ -17,7 +19,7 @@ interface Watcher {
 
 export interface Hub {
   /** Sends everything after `after`, then every entry as it comes. */
-  watch(listener: Listener, table: string, after: number): Promise<void>;
+  watch(listener: Listener, table: string, after: number, sits?: boolean): Promise<void>;
   unwatch(listener: Listener, table: string): void;
   arrive(listener: Listener): void;
   leave(listener: Listener): void;
@@ -42,6 +44,11 @@ export interface EntryPage {
   readonly more: boolean;
 }
 
+/** Who comes and goes is told at once, and after that at most so often: a whole audience may come at one time. */
+const PRESENCE_PAUSE_MS = 250;
+/** Messages stay short: at a table with more players looking on than these, the rest go by number. */
+const MOST_NAMED = 100;
+
 /** Who listens to what, within this process. */
 export function makeHub(
   readAfter: (table: string, seq: number) => Promise<EntryPage>,
@@ -51,6 +58,7 @@ export function makeHub(
   const reachedSeq = new Map<string, number>();
   const users = new Map<string, Set<Listener>>();
   const listeners = new Set<Listener>();
+  const pauses = new Map<string, { again: boolean; asks: boolean }>();
   let watchers = 0;
 
   async function catchUp(table: string, watcher: Watcher): Promise<void> {
@@ -99,9 +107,12 @@ export function makeHub(
   }
 
   function here(table: string): Company {
-    const ids = [...(rooms.get(table) ?? [])].map(({ listener }) => listener.userId);
+    const room = [...(rooms.get(table) ?? [])].sort((a, b) => Number(b.sits) - Number(a.sits));
+    const ids = room.map(({ listener }) => listener.userId);
     const players = [...new Set(ids)].filter((id) => id !== undefined);
-    return { players, others: ids.filter((id) => id === undefined).length };
+    const named = players.slice(0, MOST_NAMED);
+    const others = ids.filter((id) => id === undefined).length + players.length - named.length;
+    return { players: named, others };
   }
 
   function showPresence(table: string): void {
@@ -112,14 +123,26 @@ export function makeHub(
   }
 
   function presenceChanged(table: string, isFirst: boolean): void {
+    const pause = pauses.get(table);
+    if (pause) {
+      pause.again = true;
+      pause.asks ||= isFirst;
+      return;
+    }
     elsewhere.tell(table, here(table), isFirst);
     showPresence(table);
+    const mine = { again: false, asks: false };
+    pauses.set(table, mine);
+    setTimeout(() => {
+      pauses.delete(table);
+      if (mine.again) presenceChanged(table, mine.asks);
+    }, PRESENCE_PAUSE_MS).unref();
   }
 
   return {
-    async watch(listener, table, after) {
+    async watch(listener, table, after, sits = false) {
       remove(listener, table);
-      const watcher: Watcher = { listener, seq: after, catching: false };
+      const watcher: Watcher = { listener, sits, seq: after, catching: false };
       const room = rooms.get(table) ?? new Set();
       rooms.set(table, room);
       const isFirst = room.size === 0;

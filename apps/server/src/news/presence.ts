@@ -29,8 +29,6 @@ export interface ElsewhereOptions {
 /** Every process says so often who looks at its tables, so that nobody stays on the list of one that died. */
 export const PRESENCE_MS = 10_000;
 const KEEP_MS = 25_000;
-/** News are short: at a table with more players than these, the rest go by number. */
-const MOST_NAMED = 100;
 
 export function makeElsewhere({ me, clock, send }: ElsewhereOptions): Elsewhere {
   const tables = new Map<string, Map<string, { readonly company: Company; readonly until: number }>>();
@@ -50,9 +48,7 @@ export function makeElsewhere({ me, clock, send }: ElsewhereOptions): Elsewhere 
       };
     },
     tell(table, { players, others }, asks) {
-      const named = players.slice(0, MOST_NAMED);
-      const rest = players.length - named.length;
-      send({ kind: 'presence', from: me, table, players: named, others: others + rest, asks });
+      send({ kind: 'presence', from: me, table, players: [...players], others, asks });
     },
     heard({ from, table, players, others }) {
       if (players.length === 0 && others === 0) {

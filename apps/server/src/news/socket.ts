@@ -125,7 +125,8 @@ async function heed(
         return;
       }
       watched.add(message.table);
-      await context.hub.watch(listener, message.table, message.after);
+      const sits = caller !== undefined && table.seats.some(({ user_id }) => user_id === caller.id);
+      await context.hub.watch(listener, message.table, message.after, sits);
     }
   }
 }

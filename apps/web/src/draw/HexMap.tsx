@@ -14,7 +14,7 @@ import { centreOn, hexExtent, outlinePoints } from './geometry/hexagon.ts';
 import { pair } from './geometry/point.ts';
 import type { MapLook, Mark } from './look.ts';
 import { Grounds, Stops, Tracks, Waters } from './map/Board.tsx';
-import { boundsOf } from './map/bounds.ts';
+import { boundsAround, boundsOf, type Rect } from './map/bounds.ts';
 import { Coordinates } from './map/Coordinates.tsx';
 import { cellOn } from './map/cells.ts';
 import { Fan, type FanView } from './map/Fan.tsx';
@@ -85,6 +85,13 @@ const NO_ROUTES: readonly RouteView[] = [];
 const NO_STOPS: readonly string[] = [];
 const nothing = (): void => undefined;
 
+/** Widths of a hex in pixels: what a finger can point at, and how close the map comes where it cannot. */
+const POINTABLE = 36;
+const CLOSE = 52;
+const FAN_WIDTH = 72;
+/** Below it letters at the rim are no longer read. */
+const READABLE = 40;
+
 export function HexMap(props: HexMapProps) {
   const { map, position, look, companies, texts, phase = null, marks = NO_MARKS, legal = NO_HEXES } = props;
   const { chosen = null, fan = null, ghost = null, places = NO_PLACES, network = null, routes = NO_ROUTES } = props;
@@ -94,9 +101,21 @@ export function HexMap(props: HexMapProps) {
   const { orientation } = grid.layout;
 
   const whole = useMemo(() => boundsOf(grid, 40), [grid]);
-  const stageOf = useCallback((scale: number) => sizeFor(scale * hexExtent(orientation)[0]), [orientation]);
-  const view = useView(whole, stageOf);
-  const size = props.size ?? stageOf(view.scale);
+  const [hexWidth] = hexExtent(orientation);
+  const stageOf = useCallback(
+    (scale: number) => `${sizeFor(scale * hexWidth)}${scale * hexWidth < READABLE ? ' tiny' : ''}`,
+    [hexWidth],
+  );
+  const fanHex = fan?.hex;
+  const fanCount = fan?.tiles.length ?? 0;
+  const near = useMemo(() => {
+    const isFan = fanHex !== undefined;
+    const rect = isFan ? fanRect(grid, fanHex, fanCount) : rectOf(grid, [...legal, ...routes.flatMap(hexesOf)]);
+    return rect && { rect, least: POINTABLE / hexWidth, most: (isFan ? FAN_WIDTH : CLOSE) / hexWidth };
+  }, [grid, fanHex, fanCount, legal, routes, hexWidth]);
+  const view = useView(whole, stageOf, near);
+  const size = props.size ?? sizeFor(view.scale * hexWidth);
+  const isTiny = props.size === undefined && view.scale * hexWidth < READABLE;
 
   const cells = useMemo(
     () => grid.names.map((hex) => cellOn(hex, { map, position, look, size, marks })),
@@ -114,6 +133,7 @@ export function HexMap(props: HexMapProps) {
   );
 
   // Callbacks of the caller may be new each time; the items of the map need not be.
+  const hovered = useRef<HTMLParagraphElement>(null);
   const latest = useRef({ onChoose, onPlace, onHover, onStop, texts });
   useEffect(() => {
     latest.current = { onChoose, onPlace, onHover, onStop, texts };
@@ -121,14 +141,16 @@ export function HexMap(props: HexMapProps) {
   const choose = useCallback((hex: string) => latest.current.onChoose(hex), []);
   const take = useCallback((place: Place) => latest.current.onPlace(place), []);
   const pickStop = useCallback((hex: string, node: string) => latest.current.onStop(`${hex}.${node}`), []);
-  const hover = useCallback((hex: string | null) => latest.current.onHover(hex), []);
+  const hover = useCallback((hex: string | null) => {
+    // Written straight to the page: the map need not be asked for it.
+    if (hovered.current) hovered.current.textContent = hex === null ? '' : latest.current.texts.hex(hex);
+    latest.current.onHover(hex);
+  }, []);
   const describe = texts.hex;
   const describePlace = texts.place ?? describeNothing;
   const describeStop = texts.stop ?? describeNothing;
 
   const { show, leave, svg, wasDragged } = view;
-  const fanHex = fan?.hex;
-  const fanCount = fan?.tiles.length ?? 0;
   useEffect(() => {
     if (fanHex === undefined) leave();
     else show(centreOn(grid, fanHex), fanReach(fanPlaces(fanCount, size === 'S')));
@@ -169,7 +191,7 @@ export function HexMap(props: HexMapProps) {
         {isDrawn && (
           <>
             <g {...SILENT}>
-              {size !== 'S' && <Coordinates grid={grid} />}
+              {!isTiny && <Coordinates grid={grid} size={size} />}
               <Grounds cells={cells} />
               <Waters map={map} look={look} />
               {network !== null && <Network network={network} cells={cells} companies={companies} />}
@@ -217,6 +239,7 @@ export function HexMap(props: HexMapProps) {
           </>
         )}
       </svg>
+      <p className="dw-hovered" ref={hovered} {...SILENT} />
       <ZoomButtons view={view} texts={texts.zoom} />
     </div>
   );
@@ -235,6 +258,21 @@ function nodesByHex(names: readonly string[]): ReadonlyMap<string, readonly stri
     found.set(hex, [...(found.get(hex) ?? []), node]);
   }
   return found;
+}
+
+function hexesOf({ path }: RouteView): readonly string[] {
+  return path.map((name) => name.split(/[./]/)[0] ?? '');
+}
+
+function rectOf(grid: TrackMap['grid'], hexes: readonly string[]): Rect | undefined {
+  const known = hexes.filter((hex) => grid.numbers.has(hex));
+  return known.length === 0 ? undefined : boundsAround(grid, known, 60);
+}
+
+function fanRect(grid: TrackMap['grid'], hex: string, count: number): Rect {
+  const [x, y] = centreOn(grid, hex);
+  const reach = fanReach(fanPlaces(count, true));
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }
 
 function describeNothing(): string {

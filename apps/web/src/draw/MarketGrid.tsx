@@ -126,6 +126,7 @@ export const MarketGrid = memo(function MarketGrid(props: MarketGridProps) {
             size={size}
             fold={fold}
             isTaken={stacks.has(`${move.to.row} ${move.to.column}`)}
+            isCrowded={(stacks.get(`${here.row} ${here.column}`)?.length ?? 0) > 1}
           />
         ))}
     </svg>
@@ -197,8 +198,10 @@ function Trail({ places, size, fold }: TrailProps) {
 
 interface MoveProps {
   readonly move: MarketMove;
-  /** Markers lie there: the word stands above them, in place of the price. */
+  /** Markers lie where it leads: there is no room for a word, the arrow alone tells. */
   readonly isTaken: boolean;
+  /** Several markers lie where it begins: the arrow keeps clear of them. */
+  readonly isCrowded: boolean;
   readonly from: MarketPlace;
   readonly size: CellSize;
   readonly fold: number | undefined;
@@ -208,7 +211,7 @@ const HEAD = 7;
 const FONT = 9;
 
 /** From the marker to the cell it would go to. */
-function Move({ move, from, size, fold, isTaken }: MoveProps) {
+function Move({ move, from, size, fold, isTaken, isCrowded }: MoveProps) {
   const [x0, y0] = middleOf(from, size, fold);
   const [x1, y1] = middleOf(move.to, size, fold);
   const [dx, dy] = [x1 - x0, y1 - y0];
@@ -216,19 +219,25 @@ function Move({ move, from, size, fold, isTaken }: MoveProps) {
   if (length === 0) return null;
   const [ux, uy] = [dx / length, dy / length];
   const lift = size.height * 0.17;
-  const start = Math.min(size.width, size.height) * 0.34;
-  const plate = move.text === undefined ? 0 : textWidth(move.text, 700) * FONT + 10;
-  const end = length - Math.abs(ux) * (plate / 2 + 1) - Math.abs(uy) * (plate === 0 ? 0 : isTaken ? 18 : 8);
-  const at = (along: number, aside: number) => `${x0 + ux * along - uy * aside} ${y0 + lift + uy * along + ux * aside}`;
+  const text = isTaken ? undefined : move.text;
+  const plate = text === undefined ? 0 : textWidth(text, 700) * FONT + 10;
+  const isSteep = Math.abs(uy) > Math.abs(ux);
+  const start = isCrowded && !isSteep ? size.width / 2 - 3 : Math.min(size.width, size.height) * 0.34;
+  // Up and down it only reaches into the cell, beside the price; to a marker it ends before it.
+  const room = isSteep ? size.height / 2 + Math.sign(uy) * lift - 5 : isTaken ? size.height * 0.3 + 2 : plate / 2 + 1;
+  const end = length - room;
+  const aside = isSteep ? size.width * 0.12 : 0;
+  const at = (along: number, off: number) =>
+    `${x0 + aside + ux * along - uy * off} ${y0 + lift + uy * along + ux * off}`;
   return (
     <g className={`dw-move dw-move-${move.kind}`}>
       <path className="dw-move-line" d={`M${at(start, 0)}L${at(end - HEAD, 0)}`} />
       <path className="dw-move-head" d={`M${at(end, 0)}L${at(end - HEAD - 1, 4.5)}L${at(end - HEAD - 1, -4.5)}Z`} />
-      {move.text !== undefined && (
-        <g transform={`translate(${x1} ${y1 + (isTaken ? -size.height * 0.29 : lift)})`}>
+      {text !== undefined && (
+        <g transform={`translate(${x1} ${y1 + lift})`}>
           <rect className="dw-move-plate" x={-plate / 2} y={-7} width={plate} height={14} rx={7} />
           <text className="dw-move-text" y={FONT * 0.355} fontSize={FONT}>
-            {move.text}
+            {text}
           </text>
         </g>
       )}

@@ -59,6 +59,7 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
     missing: false,
     clock: { leftMs: null, deadline: null },
     programmed: false,
+    vacation: false,
     rank: null,
     score: null,
     rating: null,

@@ -33,10 +33,11 @@ export async function subscribe(): Promise<Problem | 'no' | undefined> {
   }
 }
 
-export async function unsubscribe(): Promise<void> {
+export async function unsubscribe(): Promise<Problem | undefined> {
   const worker = await registration();
   const made = await worker?.pushManager.getSubscription();
-  if (!made) return;
-  await ask('DELETE', '/api/push', { endpoint: made.endpoint });
+  if (!made) return undefined;
+  const answer = await ask('DELETE', '/api/push', { endpoint: made.endpoint });
   await made.unsubscribe();
+  return answer.ok ? undefined : answer.problem;
 }

@@ -175,6 +175,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
   let retry = RETRY_MS;
   let cancelRetry = () => {};
   let cancelRefresh = () => {};
+  let asked = 0;
   let moment: LiveMoment = {
     table: loaded.table,
     line: line.state(),
@@ -290,7 +291,10 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
       return;
     }
     moved();
-    if (moment.table.clock.kind !== 'none' || moment.table.undoRequest || told.game().over) refresh();
+    const { clock, undoRequest, seatList } = moment.table;
+    // Clocks, wishes and programmed moves change with a move; all else of a table is told by itself.
+    const isTouched = clock.kind !== 'none' || undoRequest !== null || seatList.some(({ programmed }) => programmed);
+    if (isTouched || told.game().over) refresh();
   }
 
   function take(entry: Entry): void {
@@ -338,8 +342,11 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
   function refresh(): void {
     cancelRefresh();
     cancelRefresh = wire.later(REFRESH_MS, () => {
+      asked += 1;
+      const mine = asked;
       void ask<Table>('GET', path).then((answer) => {
-        if (answer.ok) show({ table: answer.value });
+        // Of two answers the one to the later question counts, whichever comes last.
+        if (answer.ok && mine === asked) show({ table: answer.value });
       });
     });
   }

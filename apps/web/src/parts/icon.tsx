@@ -26,8 +26,7 @@ const PATHS = {
   open: 'M12 16V5m-5 5 5-5 5 5M5 20h14',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
-  settings:
-    'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM12 3v3m0 12v3M3 12h3m12 0h3M5.600 5.600l2.100 2.100m8.600 8.600 2.100 2.100M5.600 18.400l2.100-2.100m8.600-8.600 2.100-2.100',
+  settings: 'M4 7h9m4 0h3M15 5v4M4 12h3m4 0h9M9 10v4M4 17h11m4 0h1M17 15v4',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface Tab {
   readonly id: string;
@@ -21,6 +21,16 @@ interface TabsProps {
 /** A row of tabs and the page of the chosen one; the arrow keys go through the row. */
 export function Tabs({ label, tabs, chosen, className = '', children, extra, below = false, onChoose }: TabsProps) {
   const base = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // A row wider than the screen shows the chosen tab.
+  useEffect(() => {
+    const tab = document.getElementById(`${base}-${chosen}`);
+    if (!row.current || !tab) return;
+    const { left, right } = row.current.getBoundingClientRect();
+    const box = tab.getBoundingClientRect();
+    if (box.left < left) row.current.scrollLeft -= left - box.left;
+    else if (box.right > right) row.current.scrollLeft += box.right - right;
+  }, [base, chosen]);
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -32,8 +42,8 @@ export function Tabs({ label, tabs, chosen, className = '', children, extra, bel
     onChoose(next.id);
     document.getElementById(`${base}-${next.id}`)?.focus();
   };
-  const row = (
-    <div className="tab-row">
+  const tabRow = (
+    <div className="tab-row" ref={row}>
       <div role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
         {tabs.map((tab) => (
           <button
@@ -56,12 +66,12 @@ export function Tabs({ label, tabs, chosen, className = '', children, extra, bel
   );
   return (
     <div className={`tabs ${className}`}>
-      {below ? null : row}
+      {below ? null : tabRow}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
       <div role="tabpanel" id={`${base}-page`} aria-labelledby={`${base}-${chosen}`} className="tab-page" tabIndex={0}>
         {children}
       </div>
-      {below ? row : null}
+      {below ? tabRow : null}
     </div>
   );
 }

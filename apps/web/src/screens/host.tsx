@@ -1,70 +1,40 @@
 import { botsFor } from '@stellwerk/bots';
 import type { Options } from '@stellwerk/engine/kernel';
 import type { ClockRules, NewTable, Table } from '@stellwerk/server/api';
-import { useEffect, useMemo, useState } from 'react';
-import { useOnline } from '../online/account.ts';
+import { useMemo, useState } from 'react';
 import { ask, type Problem } from '../online/answers.ts';
 import { liveId } from '../online/live-id.ts';
-import { OnlineBar } from '../online/parts/online-bar.tsx';
+import { AccountScreen } from '../online/parts/account-screen.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
-import { SignIn } from '../online/parts/sign-in.tsx';
 import { spanOf } from '../online/times.ts';
-import { TitleCard } from '../parts/title-card.tsx';
+import { OptionFields } from '../parts/option-fields.tsx';
+import { Shelf, useTitleView } from '../parts/shelf.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 import { botName, speakerFor, type Voice } from '../text/speaker.ts';
 import type { Word } from '../text/words.ts';
-import { cardOf, catalogue } from '../titles/catalogue.ts';
+import { catalogue } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
-import { NoServer } from './lobby.tsx';
-import { AT_FIRST, OptionField } from './new-table.tsx';
 
 /** A new table on the server: what is played, who may come, and by which manners. */
 export function HostScreen({ title }: { readonly title: string | undefined }) {
   const voice = useVoice();
-  const { server, account } = useOnline();
   const chosen = title ?? catalogue[0]?.id ?? '';
-  const [view, setView] = useState<TitleView | undefined>();
-  useEffect(() => {
-    let left = false;
-    void cardOf(chosen)
-      ?.load()
-      .then((loaded) => {
-        if (!left) setView(loaded);
-      });
-    return () => {
-      left = true;
-    };
-  }, [chosen]);
+  const view = useTitleView(chosen);
   return (
-    <>
-      <OnlineBar title={voice.say('screen.host')} />
-      <main className="screen new-table">
-        {server === 'asking' ? <Waiting /> : null}
-        {server === 'none' ? <NoServer /> : null}
-        {server === 'here' && !account ? <SignIn /> : null}
-        {account ? (
-          <>
-            <section aria-labelledby="which">
-              <h2 id="which">{voice.say('new.title')}</h2>
-              <ul className="shelf">
-                {catalogue.map((card) => (
-                  <li key={card.id}>
-                    <TitleCard card={card} to={{ screen: 'host', title: card.id }} isChosen={card.id === chosen} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-            {view?.title.id === chosen ? (
-              <Manners key={chosen} view={view} host={account.name} isGuest={account.kind === 'guest'} />
-            ) : (
-              <Waiting />
-            )}
-          </>
-        ) : null}
-      </main>
-    </>
+    <AccountScreen title={voice.say('screen.host')} className="new-table">
+      {(account) => (
+        <>
+          <Shelf chosen={chosen} to={(id) => ({ screen: 'host', title: id })} />
+          {view ? (
+            <Manners key={chosen} view={view} host={account.name} isGuest={account.kind === 'guest'} />
+          ) : (
+            <Waiting />
+          )}
+        </>
+      )}
+    </AccountScreen>
   );
 }
 
@@ -138,17 +108,6 @@ function Manners({ view, host, isGuest }: MannersProps) {
     if (made.ok) go({ screen: 'table', game: liveId(made.value.id) });
     else setProblem(made.problem);
   };
-
-  const fieldOf = (spec: (typeof title.options)[number]) => (
-    <OptionField
-      key={spec.id}
-      spec={spec}
-      value={options[spec.id] ?? spec.default}
-      speaker={speaker}
-      onSet={(value) => setOptions({ ...options, [spec.id]: value })}
-      onProblem={setWrong}
-    />
-  );
 
   return (
     <>
@@ -322,29 +281,27 @@ function Manners({ view, host, isGuest }: MannersProps) {
           </label>
         </div>
       </section>
-      <section aria-labelledby="rules">
-        <h2 id="rules">{voice.say('new.options')}</h2>
-        <div className="options">
-          {title.options.slice(0, AT_FIRST).map(fieldOf)}
-          <details className="more-options">
-            <summary>{voice.say('new.more', { n: Math.max(0, title.options.length - AT_FIRST) + 1 })}</summary>
-            <div className="options">
-              {title.options.slice(AT_FIRST).map(fieldOf)}
-              <label className="text">
-                {voice.say('new.seed')}
-                <input
-                  type="text"
-                  name="seed"
-                  value={seed}
-                  maxLength={100}
-                  onChange={(event) => setSeed(event.target.value)}
-                />
-                <small>{voice.say('host.seedNote')}</small>
-              </label>
-            </div>
-          </details>
-        </div>
-      </section>
+      <OptionFields
+        title={title}
+        options={options}
+        speaker={speaker}
+        onSet={setOptions}
+        onProblem={setWrong}
+        moreCount={1}
+        more={
+          <label className="text">
+            {voice.say('new.seed')}
+            <input
+              type="text"
+              name="seed"
+              value={seed}
+              maxLength={100}
+              onChange={(event) => setSeed(event.target.value)}
+            />
+            <small>{voice.say('host.seedNote')}</small>
+          </label>
+        }
+      />
       {wrong === undefined ? null : (
         <p role="alert" className="fault">
           {wrong}

@@ -1,55 +1,38 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lookUp } from '../online/account.ts';
 import { ask, type Problem } from '../online/answers.ts';
+import { PasswordField } from '../online/parts/fields.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
+import { problemIn, useDeed } from '../online/use-deed.ts';
 import { makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 
 /** Where the links in our letters lead: an address confirmed, a new password. */
 export function LetterScreen({ about, token }: { readonly about: 'verify' | 'reset'; readonly token: string }) {
   const voice = useVoice();
-  const [problem, setProblem] = useState<Problem | undefined>();
-  const [done, setDone] = useState(false);
   const [password, setPassword] = useState('');
+  const { problem, isDone, run } = useDeed();
   const asked = useRef(false);
-  const send = async (path: string, body: unknown) => {
-    const answer = await ask('POST', path, body);
-    setDone(answer.ok);
-    setProblem(answer.ok ? undefined : answer.problem);
-  };
   useEffect(() => {
     // A token is good once.
     if (about !== 'verify' || asked.current) return;
     asked.current = true;
-    void ask('POST', '/api/account/verify', { token }).then((answer) => {
-      setDone(answer.ok);
-      setProblem(answer.ok ? undefined : answer.problem);
-    });
-  }, [about, token]);
+    void run(() => answerLetter('/api/account/verify', { token }));
+  }, [about, token, run]);
   const reset = (event: FormEvent) => {
     event.preventDefault();
-    void send('/api/account/new-password', { token, password });
+    void run(() => answerLetter('/api/account/new-password', { token, password }));
   };
   return (
     <>
       <OnlineBar title={voice.say('screen.letter')} />
       <main className="screen">
-        {done ? <p role="status">{voice.say(about === 'verify' ? 'letter.verified' : 'letter.resetDone')}</p> : null}
-        {about === 'reset' && !done ? (
+        {isDone ? <p role="status">{voice.say(about === 'verify' ? 'letter.verified' : 'letter.resetDone')}</p> : null}
+        {about === 'reset' && !isDone ? (
           <form className="sign-in" onSubmit={reset}>
             <h2>{voice.say('letter.reset')}</h2>
-            <label className="text">
-              {voice.say('account.newPassword')}
-              <input
-                type="password"
-                required
-                minLength={10}
-                maxLength={128}
-                autoComplete="new-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            </label>
+            <PasswordField isNew value={password} onChange={setPassword} />
             <button type="submit" className="btn primary">
               <b>{voice.say('save')}</b>
             </button>
@@ -62,4 +45,11 @@ export function LetterScreen({ about, token }: { readonly about: 'verify' | 'res
       </main>
     </>
   );
+}
+
+/** What this page knew of the account may be otherwise now: confirmed, or signed out everywhere. */
+async function answerLetter(path: string, body: unknown): Promise<Problem | undefined> {
+  const answer = await ask('POST', path, body);
+  if (answer.ok) await lookUp();
+  return problemIn(answer);
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useOnline } from '../online/account.ts';
 import { ask, type Problem } from '../online/answers.ts';
 import { type LiveOpened, openLive } from '../online/open.ts';
+import { NoServer } from '../online/parts/no-server.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
 import { Room } from '../online/parts/room.tsx';
@@ -12,7 +13,6 @@ import { makeRoute } from '../route.ts';
 import { TableProvider } from '../session/context.tsx';
 import { Table } from '../table/table.tsx';
 import { useVoice } from '../text/context.tsx';
-import { NoServer } from './lobby.tsx';
 import { ToFinale } from './table.tsx';
 
 interface LiveScreenProps {
@@ -95,7 +95,7 @@ function Game({ table }: { readonly table: TableView }) {
         <main className="screen">
           {opened.problem.code === 'game/revision' ? (
             <p role="alert" className="fault">
-              {voice.say('live.older')}
+              {voice.say('live.older', { n: table.revision })}
             </p>
           ) : (
             <ProblemLine problem={opened.problem} voice={voice} />

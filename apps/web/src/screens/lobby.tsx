@@ -1,9 +1,10 @@
 import type { Notice, TableLine } from '@stellwerk/server/api';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { lookUp, onNotice, useOnline } from '../online/account.ts';
+import { onNotice, useOnline } from '../online/account.ts';
 import { ask, type Problem } from '../online/answers.ts';
 import { inviteIn } from '../online/invite.ts';
 import { liveId } from '../online/live-id.ts';
+import { NoServer } from '../online/parts/no-server.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
 import { SignIn } from '../online/parts/sign-in.tsx';
@@ -27,23 +28,6 @@ export function LobbyScreen() {
         {server === 'here' ? <Tables key={account?.id ?? ''} isSignedIn={account !== undefined} /> : null}
       </main>
     </>
-  );
-}
-
-export function NoServer() {
-  const voice = useVoice();
-  return (
-    <section className="no-server">
-      <p role="status">{voice.say('server.none')}</p>
-      <div className="hero-actions">
-        <button type="button" className="btn" onClick={() => void lookUp()}>
-          <b>{voice.say('again')}</b>
-        </button>
-        <a className="btn" href={makeRoute({ screen: 'home' })}>
-          <b>{voice.say('nav.home')}</b>
-        </a>
-      </div>
-    </section>
   );
 }
 
@@ -78,7 +62,8 @@ function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {
   }, [refresh]);
 
   const waiting = mine?.filter(({ myTurn }) => myTurn) ?? [];
-  const others = mine?.filter(({ myTurn }) => !myTurn) ?? [];
+  const others = mine?.filter(({ myTurn, status }) => !myTurn && !isOver(status)) ?? [];
+  const over = mine?.filter(({ status }) => isOver(status)) ?? [];
   const foreign = listed?.filter(({ mySeat, id }) => mySeat === null && !mine?.some((line) => line.id === id)) ?? [];
   return (
     <>
@@ -109,9 +94,26 @@ function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {
           lines={foreign.filter(({ status }) => status === 'running')}
         />
       ) : null}
+      {over.length > 0 ? (
+        <details className="over" data-list="over">
+          <summary>{voice.say('lobby.over', { n: over.length })}</summary>
+          <ul className="games">
+            {over.map((line) => (
+              <TableCard key={line.id} line={line} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {isSignedIn ? <Notices /> : null}
+      <a className="btn slim" href={makeRoute({ screen: 'best', title: undefined })} data-best>
+        <b>{voice.say('screen.best')}</b>
+      </a>
     </>
   );
+}
+
+function isOver(status: TableLine['status']): boolean {
+  return status === 'finished' || status === 'ended';
 }
 
 interface ListProps {

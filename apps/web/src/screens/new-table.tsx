@@ -1,51 +1,29 @@
 import { botsFor } from '@stellwerk/bots';
-import { type Json, newGame, type OptionSpec, type Options } from '@stellwerk/engine/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { newGame, type Options } from '@stellwerk/engine/kernel';
+import { useMemo, useState } from 'react';
 import { Bar } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { TitleCard } from '../parts/title-card.tsx';
-import { go } from '../route.ts';
+import { OptionFields } from '../parts/option-fields.tsx';
+import { Shelf, useTitleView } from '../parts/shelf.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { go, makeRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { keepGame, newId, newSeed, recordOf, type Sitter } from '../store/games.ts';
 import { useVoice } from '../text/context.tsx';
-import { botName, type Speaker, speakerFor } from '../text/speaker.ts';
-import { cardOf, catalogue } from '../titles/catalogue.ts';
+import { botName, speakerFor } from '../text/speaker.ts';
+import { catalogue } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 
 export function NewTableScreen({ title }: { readonly title: string | undefined }) {
   const voice = useVoice();
-  const [view, setView] = useState<TitleView | undefined>();
   const chosen = title ?? catalogue[0]?.id ?? '';
-  useEffect(() => {
-    let left = false;
-    cardOf(chosen)
-      ?.load()
-      .then((loaded) => {
-        if (!left) setView(loaded);
-      });
-    return () => {
-      left = true;
-    };
-  }, [chosen]);
+  const view = useTitleView(chosen);
   return (
     <>
       <Bar title={voice.say('screen.new')} />
       <main className="screen new-table">
-        <section aria-labelledby="which">
-          <h2 id="which">{voice.say('new.title')}</h2>
-          <ul className="shelf">
-            {catalogue.map((card) => (
-              <li key={card.id}>
-                <TitleCard card={card} to={{ screen: 'new', title: card.id }} isChosen={card.id === chosen} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        {view && view.title.id === chosen ? (
-          <Setup key={chosen} view={view} />
-        ) : (
-          <p role="status">{voice.say('loading')}</p>
-        )}
+        <Shelf chosen={chosen} to={(id) => ({ screen: 'new', title: id })} />
+        {view ? <Setup key={chosen} view={view} /> : <Waiting />}
       </main>
     </>
   );
@@ -75,17 +53,6 @@ function Setup({ view }: { readonly view: TitleView }) {
     (seat.bot === '' ? speaker.say('new.person', { n: i + 1 }) : `${botName(seat.bot, speaker)} ${i + 1}`);
   const change = (key: number, what: Partial<SeatPlan>) =>
     setSeats(seats.map((seat) => (seat.key === key ? { ...seat, ...what } : seat)));
-
-  const fieldOf = (spec: OptionSpec) => (
-    <OptionField
-      key={spec.id}
-      spec={spec}
-      value={options[spec.id] ?? spec.default}
-      speaker={speaker}
-      onSet={(value) => setOptions({ ...options, [spec.id]: value })}
-      onProblem={setProblem}
-    />
-  );
 
   const start = async () => {
     const players = seats.map(nameOf);
@@ -150,24 +117,17 @@ function Setup({ view }: { readonly view: TitleView }) {
           <Icon name="plus" />
           <b>{speaker.say('new.add')}</b>
         </button>
+        <p className="quiet">
+          <a href={makeRoute({ screen: 'host', title: title.id })}>{speaker.say('new.elsewhere')}</a>
+        </p>
       </section>
-      <section aria-labelledby="options">
-        <h2 id="options">{speaker.say('new.options')}</h2>
-        <div className="options">
-          {title.options.slice(0, AT_FIRST).map(fieldOf)}
-          {title.options.length > AT_FIRST ? (
-            <details className="more-options">
-              <summary>{speaker.say('new.more', { n: title.options.length - AT_FIRST })}</summary>
-              <div className="options">{title.options.slice(AT_FIRST).map(fieldOf)}</div>
-            </details>
-          ) : null}
-          <label className="text">
-            {speaker.say('new.seed')}
-            <input type="text" value={seed} maxLength={100} onChange={(event) => setSeed(event.target.value)} />
-            <small>{speaker.say('new.seedNote')}</small>
-          </label>
-        </div>
-      </section>
+      <OptionFields title={title} options={options} speaker={speaker} onSet={setOptions} onProblem={setProblem}>
+        <label className="text">
+          {speaker.say('new.seed')}
+          <input type="text" value={seed} maxLength={100} onChange={(event) => setSeed(event.target.value)} />
+          <small>{speaker.say('new.seedNote')}</small>
+        </label>
+      </OptionFields>
       {problem === undefined ? null : (
         <p role="alert" className="fault">
           {problem}
@@ -183,76 +143,4 @@ function Setup({ view }: { readonly view: TitleView }) {
       </div>
     </>
   );
-}
-
-/** Options beyond these, readings of unclear rules as a rule, are shown when asked for. */
-export const AT_FIRST = 6;
-
-interface OptionFieldProps {
-  readonly spec: OptionSpec;
-  readonly value: Json;
-  readonly speaker: Speaker;
-  onSet(value: Json): void;
-  onProblem(text: string | undefined): void;
-}
-
-export function OptionField({ spec, value, speaker, onSet, onProblem }: OptionFieldProps) {
-  const label = speaker.option(spec.id);
-  switch (spec.kind) {
-    case 'choice':
-      return (
-        <label className="text">
-          {label}
-          <select value={String(value)} onChange={(event) => onSet(event.target.value)}>
-            {spec.values.map((one) => (
-              <option key={one} value={one}>
-                {speaker.option(spec.id, one)}
-              </option>
-            ))}
-          </select>
-        </label>
-      );
-    case 'switch':
-      return (
-        <label className="check">
-          <input type="checkbox" checked={value === true} onChange={(event) => onSet(event.target.checked)} />
-          {label}
-        </label>
-      );
-    case 'number':
-      return (
-        <label className="text">
-          {label}
-          <input
-            type="number"
-            min={spec.min}
-            max={spec.max}
-            value={Number(value)}
-            onChange={(event) => onSet(event.target.valueAsNumber)}
-          />
-        </label>
-      );
-    case 'data':
-      return (
-        <label className="text">
-          {label}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={async (event) => {
-              const file = event.target.files?.[0];
-              if (!file) return;
-              try {
-                const data: Json = JSON.parse(await file.text());
-                const refusal = spec.check(data);
-                onProblem(refusal && speaker.explain(refusal));
-                if (!refusal) onSet(data);
-              } catch {
-                onProblem(speaker.say('new.notJson'));
-              }
-            }}
-          />
-        </label>
-      );
-  }
 }

@@ -1,7 +1,7 @@
 import type { BaseAction } from '@stellwerk/engine/kernel';
 import { trainRuns } from '../run/edit.ts';
 import { Swatch } from '../run/run-editor.tsx';
-import { type Search, useSearch } from '../run/use-search.ts';
+import { useSearch } from '../run/use-search.ts';
 import { useTable } from '../session/context.tsx';
 
 function useActing(): string | undefined {
@@ -9,28 +9,24 @@ function useActing(): string | undefined {
   return moment.seat === undefined ? undefined : session.view.actingOwner(moment.state, moment.seat);
 }
 
-/** What the acting company's best run would be after a lay or a marker. */
+/** What the acting company's best run would be after a lay or a marker; its line is there from the start, so that nothing moves. */
 export function BestAfter({ action }: { readonly action: BaseAction }) {
   const company = useActing();
   const [now] = useSearch(company);
   const [after] = useSearch(company, action);
   const { speaker } = useTable();
-  if (now.kind !== 'found' || after.kind !== 'found') return <Progress search={after} />;
+  if (now.kind !== 'found' || after.kind !== 'found') {
+    return (
+      <p className="best-after quiet" role="status">
+        {speaker.say('run.best')}: {now.kind === 'working' || after.kind === 'working' ? '…' : '–'}
+      </p>
+    );
+  }
   const same = now.run.revenue === after.run.revenue;
   return (
     <p className="best-after">
       {speaker.say('run.best')}: {same ? null : `${speaker.number(now.run.revenue)} → `}
       <b>{speaker.number(after.run.revenue)}</b> {same ? speaker.say('run.asBefore') : null}
-    </p>
-  );
-}
-
-function Progress({ search }: { readonly search: Search }) {
-  const { speaker } = useTable();
-  if (search.kind !== 'working') return null;
-  return (
-    <p className="best-after quiet" role="status">
-      {speaker.say('run.best')} …
     </p>
   );
 }

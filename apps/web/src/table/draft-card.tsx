@@ -41,7 +41,7 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
   const told = plan ? [] : details;
 
   useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    if (ref.current) showTop(ref.current);
   }, []);
 
   return (
@@ -148,4 +148,18 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
         ))}
     </div>
   );
+}
+
+/** What its button needs at the foot, with the one that ends the step below it. */
+const FOOT = 140;
+
+/** Its button is always in sight; it is scrolled to only if what is to be chosen would not be. */
+function showTop(card: HTMLElement): void {
+  const room = card.closest('.side, .peek, .tab-page')?.getBoundingClientRect();
+  const last = [...card.querySelectorAll('.picker:not(.place-picker)')].at(-1) ?? card.querySelector('header');
+  if (!room || !last) return;
+  const { top } = card.getBoundingClientRect();
+  if (top < room.top || last.getBoundingClientRect().bottom > room.bottom - FOOT) {
+    card.scrollIntoView({ block: 'start' });
+  }
 }

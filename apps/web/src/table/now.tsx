@@ -2,7 +2,8 @@ import { topFrame } from '@stellwerk/engine/kernel';
 import { lazy, Suspense, useMemo } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
-import { offersOf } from '../session/offers.ts';
+import { type Offer, offersOf } from '../session/offers.ts';
+import { endingOf, type TitleView } from '../titles/view.ts';
 import { DraftCard } from './draft-card.tsx';
 import { OfferButton } from './offer-button.tsx';
 import { Refusals, WhyNot } from './refusals.tsx';
@@ -15,7 +16,7 @@ export function Now() {
   const { view } = session;
   const { seat, choices, draft } = moment;
   const offers = useMemo(
-    () => (seat === undefined ? [] : offersOf(choices, seat, view.pointing)),
+    () => (seat === undefined ? [] : endingLast(offersOf(choices, seat, view.pointing), view)),
     [choices, seat, view],
   );
   return (
@@ -24,6 +25,9 @@ export function Now() {
         <Suspense fallback={null}>
           <Strip remote={session.live} />
         </Suspense>
+      ) : null}
+      {session.sandbox && session.game.config.seed === '' ? (
+        <p className="quiet">{speaker.say('analysis.chance')}</p>
       ) : null}
       <Who />
       {moment.fault === undefined ? null : (
@@ -38,7 +42,7 @@ export function Now() {
         <div className="offers">
           {offers.map((offer, i) =>
             // What is being put together stands above already.
-            (offer.kind === 'act' ? offer.action.type : offer.type) === draft?.type ? null : (
+            typeOf(offer) === draft?.type ? null : (
               <OfferButton
                 key={offer.kind === 'draft' ? offer.type : JSON.stringify(offer.action)}
                 offer={offer}
@@ -52,6 +56,16 @@ export function Now() {
       {seat === undefined ? null : <WhyNot />}
     </section>
   );
+}
+
+function typeOf(offer: Offer): string {
+  return offer.kind === 'act' ? offer.action.type : offer.type;
+}
+
+/** What ends the step stands last, whatever else a private allows meanwhile. */
+function endingLast(offers: readonly Offer[], view: TitleView): readonly Offer[] {
+  const ends = (offer: Offer) => endingOf(view).includes(typeOf(offer));
+  return [...offers.filter((offer) => !ends(offer)), ...offers.filter(ends)];
 }
 
 function Who() {

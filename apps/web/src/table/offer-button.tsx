@@ -5,6 +5,7 @@ import { useTable } from '../session/context.tsx';
 import { proposed } from '../session/draft.ts';
 import type { Offer } from '../session/offers.ts';
 import { consequences, previewOf } from '../session/preview.ts';
+import { endingOf } from '../titles/view.ts';
 import { nameOfAction } from './action-name.ts';
 
 /** What all choices of a draft say alike; of several nothing is said. */
@@ -32,18 +33,24 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
       ? [speaker.say('chance')]
       : consequences(preview, speaker, view.plain)
     : [];
+  // Figures first, each in one piece; then whole sentences.
   const changes = preview?.ok
-    ? preview.changes.map((change) => `${change.label} ${change.before} → ${change.after}`)
-    : [];
+    ? preview.changes.map((change) => `${change.label} ${change.before}\u00a0→\u00a0${change.after}`).join(' · ')
+    : '';
   const type = offer.kind === 'act' ? offer.action.type : offer.type;
   const told = offer.kind === 'act' ? offer.choice : onlyOf(offer.choices);
   const info = view.priced?.includes(type) ? [] : speaker.info(told);
   const name =
     offer.kind === 'act'
       ? nameOfAction(offer.action, offer.choice, view, speaker, moment.state)
-      : speaker.action(offer.type);
+      : (view.nameOfDraft?.(offer.choices, speaker) ?? speaker.action(offer.type));
   // A single way needs no count: a figure is asked for.
-  const notes = offer.kind === 'act' ? [...changes, ...after] : offer.count > 1 ? [countOf()] : [];
+  const notes =
+    offer.kind === 'act'
+      ? [changes, after.join(' ')].filter((text) => text !== '')
+      : offer.count > 1
+        ? [countOf()]
+        : [];
 
   function countOf(): string {
     if (offer.kind !== 'draft') return '';
@@ -62,7 +69,7 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
   return (
     <button
       type="button"
-      className={`btn offer${primary ? ' primary' : ''}${open ? ' on' : ''}`}
+      className={`btn offer${primary ? ' primary' : ''}${open ? ' on' : ''}${endingOf(view).includes(type) ? ' ending' : ''}`}
       data-offer={offer.kind}
       data-type={type}
       data-action={offer.kind === 'act' ? JSON.stringify(offer.action) : undefined}

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useSpotlight, useTable } from '../session/context.tsx';
+import { useBefore } from '../session/use-before.ts';
 import type { Owner } from '../titles/view.ts';
 
 /** All players or companies in one dense table; a click on a column sorts by it. */
 export function OwnersTable({ owners, caption }: { readonly owners: readonly Owner[]; readonly caption: string }) {
-  const { speaker } = useTable();
+  const { speaker, owners: all } = useTable();
+  const isPlayers = owners[0]?.kind === 'player';
+  // What each player holds of each company, as one looks for it before a purchase.
+  const held = isPlayers ? all.filter(({ kind, parts }) => kind === 'company' && parts.length > 0) : [];
+  const hasTrains = owners.some(({ tickets }) => tickets.length > 0);
   const { show } = useSpotlight();
+  const before = useBefore();
   const [sort, setSort] = useState<{ readonly id: string; readonly down: boolean } | undefined>();
   const columns = (owners[0]?.figures ?? []).filter(({ sheetOnly }) => !sheetOnly);
   const figureOf = (owner: Owner) => owner.figures.find(({ id }) => id === sort?.id)?.value;
@@ -17,6 +23,11 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
         return sort.down ? -less : less;
       })
     : owners;
+  /** What is not as it was at the end of the own last turn is marked, and says what it was. */
+  const changedFrom = (then: number | string | undefined, now: number | string | undefined) =>
+    then === undefined || then === now
+      ? {}
+      : { className: 'changed', title: `${speaker.say('sheet.since')}: ${then} → ${now ?? ''}` };
   return (
     <div className="scroll-x owners-table">
       <table className="dense">
@@ -32,7 +43,13 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
                 </button>
               </th>
             ))}
-            <th scope="col">{speaker.say('sheet.trains')}</th>
+            {held.map(({ id, look, name }) => (
+              <th key={id} scope="col" className="held" title={name}>
+                <Marker look={look} size={22} />
+                <span className="visually-hidden">{name}</span>
+              </th>
+            ))}
+            {hasTrains ? <th scope="col">{speaker.say('sheet.trains')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -41,18 +58,33 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
               <th scope="row">
                 <span className="name-cell">
                   <Marker look={owner.look} size={22} /> {owner.name}
+                  <small>{isPlayers ? owner.note : owner.seat === undefined ? '' : speaker.player(owner.seat)}</small>
                 </span>
               </th>
               {columns.map(({ id }) => {
                 const figure = owner.figures.find((one) => one.id === id);
+                const then = before.find((one) => one.id === owner.id)?.figures.find((one) => one.id === id);
                 return (
-                  <td key={id}>
+                  <td key={id} {...changedFrom(then?.value, figure?.value)}>
                     {figure?.value ?? ''}
                     {figure?.of === undefined ? null : <small>/{figure.of}</small>}
                   </td>
                 );
               })}
-              <td>{owner.tickets.map(({ head }) => head).join(' · ') || '–'}</td>
+              {held.map(({ id, parts }) => {
+                const part = parts.find(({ seat }) => seat === owner.seat);
+                const then = before.find((one) => one.id === id)?.parts.find(({ seat }) => seat === owner.seat);
+                const { className = '', title } = changedFrom(
+                  before.length > 0 ? (then?.share ?? 0) : undefined,
+                  part?.share ?? 0,
+                );
+                return (
+                  <td key={id} className={`held ${part?.kind === 'own' ? 'own' : ''} ${className}`} title={title}>
+                    {part?.share ?? '·'}
+                  </td>
+                );
+              })}
+              {hasTrains ? <td>{owner.tickets.map(({ head }) => head).join(' · ') || '–'}</td> : null}
             </tr>
           ))}
         </tbody>

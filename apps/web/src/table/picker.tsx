@@ -11,6 +11,9 @@ interface PickerProps {
   readonly pointing: readonly string[];
 }
 
+/** More than these are worth counting. */
+const FEW = 13;
+
 /** Sets one parameter: a list as chips, a range as a figure, an open domain by what is suggested. */
 export function Picker({ param, draft, order, pointing }: PickerProps) {
   const { session, moment, speaker } = useTable();
@@ -30,7 +33,8 @@ export function Picker({ param, draft, order, pointing }: PickerProps) {
   return (
     <fieldset className={`picker${pointing.includes(param) ? ' place-picker' : ''}`} data-param={param}>
       <legend className="sec">
-        {speaker.param(param)} <em>{isOpen(domain) ? speaker.say('draft.suggested') : listed.length}</em>
+        {speaker.param(param)}{' '}
+        <em>{isOpen(domain) ? speaker.say('draft.suggested') : listed.length > FEW ? listed.length : ''}</em>
       </legend>
       <div className="chips">
         {listed.map((item, i) => {

@@ -9,6 +9,9 @@ interface SheetProps {
   readonly before?: Owner | undefined;
 }
 
+/** A small holding is still wide enough to be read. */
+const LEAST_PART = 56;
+
 /** A player's or company's sheet: figures, shares, trains, and what else the title says of it. */
 export function Sheet({ owner, before }: SheetProps) {
   const { speaker } = useTable();
@@ -49,7 +52,12 @@ export function Sheet({ owner, before }: SheetProps) {
       {owner.parts.length > 0 ? (
         <ul className="bar" aria-label={speaker.say('sheet.shares')}>
           {owner.parts.map((part) => (
-            <li key={part.id} className={part.kind} style={{ flexGrow: part.share }} title={part.label}>
+            <li
+              key={part.id}
+              className={part.kind}
+              style={{ flexGrow: part.share, minWidth: `min(${LEAST_PART}px, ${100 / owner.parts.length}%)` }}
+              title={part.label}
+            >
               {part.label}
             </li>
           ))}

@@ -4,7 +4,6 @@ import {
   type PointerEvent,
   Suspense,
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -13,7 +12,7 @@ import { useUnread } from '../online/unread.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { useTable } from '../session/context.tsx';
-import { lastTurnOf } from '../session/since.ts';
+import { useBefore } from '../session/use-before.ts';
 import { Announcer } from './announcer.tsx';
 import { BestNow } from './best-run.tsx';
 import { BoardPane } from './board-pane.tsx';
@@ -75,7 +74,7 @@ const FIRST_DRAWER = 264;
 const MARKET_DRAWER = 316;
 
 function WideTable() {
-  const { session, speaker } = useTable();
+  const { session, moment, speaker } = useTable();
   const [page, setPage] = useState(session.view.firstPage ?? 'players');
   const [height, setHeight] = useState(
     session.view.drawer ?? (session.view.firstPage === undefined ? FIRST_DRAWER : MARKET_DRAWER),
@@ -87,6 +86,7 @@ function WideTable() {
   return (
     <div
       className={`table ${session.view.shape}${session.sandbox ? ' sandbox' : ''}`}
+      data-moves={moment.moves}
       style={{ '--drawer': `${height}px` }}
     >
       <Header />
@@ -184,7 +184,7 @@ function PhoneTable() {
     ...(session.live ? [{ id: 'chat', icon: 'chat' as const, name: speaker.say('live.chat') }] : []),
   ];
   return (
-    <div className={`table phone${session.sandbox ? ' sandbox' : ''}`}>
+    <div className={`table phone${session.sandbox ? ' sandbox' : ''}`} data-moves={moment.moves}>
       <Header />
       <main className="phone-main">
         <Tabs
@@ -274,16 +274,12 @@ function Peek() {
 
 /** The sheet of whoever acts, with what changed since their last turn. */
 function ActingSheet() {
-  const { session, moment, speaker, owners } = useTable();
-  const { view, game } = session;
+  const { session, moment, owners } = useTable();
+  const { view } = session;
   const seat = moment.seat ?? moment.actors[0];
   const id = seat === undefined ? undefined : view.actingOwner(moment.state, seat);
   const owner = owners.find((one) => one.id === id);
-  const moves = moment.moves;
-  const before = useMemo(() => {
-    const since = seat === undefined || moves === 0 ? undefined : lastTurnOf(session, seat);
-    return since === undefined ? [] : view.ownersOf(game.at(since), speaker);
-  }, [session, view, game, seat, speaker, moves]);
+  const before = useBefore();
   if (!owner) return null;
   return (
     <div className="acting">

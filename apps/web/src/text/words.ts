@@ -68,6 +68,10 @@ export const words = {
   'new.isPerson': { de: 'Person an diesem Bildschirm', en: 'a person at this screen' },
   'new.person': { de: 'Person {n}', en: 'Player {n}' },
   'new.add': { de: 'Noch ein Platz', en: 'Another seat' },
+  'new.elsewhere': {
+    de: 'Die anderen sitzen woanders? Öffne einen Tisch im Netz und lade sie mit einem Link ein.',
+    en: 'Are the others elsewhere? Open a table online and invite them by a link.',
+  },
   'new.remove': { de: 'Platz {n} entfernen', en: 'Remove seat {n}' },
   'new.options': { de: 'Regeln und Varianten', en: 'Rules and variants' },
   'new.more': { de: 'Weitere Auslegungen ({n})', en: 'More readings of the rules ({n})' },

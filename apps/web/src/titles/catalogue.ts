@@ -52,6 +52,7 @@ export const catalogue: readonly TitleCard[] = [
     minutes: [240, 420],
     weight: 5,
     designer: 'Helmut Ohley & Leonhard Orgler',
+    map: '/maps/1880.jpg',
     special: {
       de: 'Investoren, Baurechte je Phase und eine Runde ohne Ende, bis die Machtübernahme die Börse anhält.',
       en: 'Investors, permits by phase and a round without end, until the takeover stops the exchange.',

@@ -1,4 +1,4 @@
-import type { BaseAction, BaseState, GameEvent, Json, Params, Text, Title } from '@stellwerk/engine/kernel';
+import type { BaseAction, BaseState, Choice, GameEvent, Json, Params, Text, Title } from '@stellwerk/engine/kernel';
 import type { ComponentType } from 'react';
 import type { RouteView } from '../draw/map/Routes.tsx';
 import type { CompanyLook } from '../draw/palette.ts';
@@ -26,12 +26,15 @@ export interface Ticket {
   readonly head: string;
   readonly line: string;
   readonly note: string;
-  readonly kind: 'plain' | 'next' | 'gone' | 'locked';
+  /** Of a pile: to be had next, later, or sold but still running, or gone. */
+  readonly kind: 'plain' | 'next' | 'locked' | 'sold' | 'gone';
 }
 
 /** A part of something, such as a holding of a company. */
 export interface Part {
   readonly id: string;
+  /** The player who holds it; nobody's, the bank's or the pool's, has none. */
+  readonly seat?: number;
   readonly label: string;
   readonly share: number;
   readonly kind: 'own' | 'other' | 'pool';
@@ -140,6 +143,8 @@ export interface TitleView {
   readonly pointing: Readonly<Record<string, readonly string[]>>;
   /** The parameter that another click on the chosen place goes through. */
   readonly turning: string;
+  /** Kinds of action that end the step: offered last, always in sight, done by P; `pass` unless told. */
+  readonly ending?: readonly string[];
   /** Parameters proposed at their highest value instead of their lowest. */
   readonly highest: readonly string[];
   readonly Board: ComponentType<BoardProps>;
@@ -156,6 +161,8 @@ export interface TitleView {
   steps?(state: BaseState, speaker: Speaker): Steps | undefined;
   /** An action in the words of the title's players: “Buy 4-train from the bank”. */
   nameOf?(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined;
+  /** A kind of action to be put together, where all that is left of it has something in common: “Buy from a company”. */
+  nameOfDraft?(choices: readonly Choice[], speaker: Speaker): string | undefined;
   /** What else is worth knowing of it before it is done: “replaces 57 · last copy”. */
   noteOn?(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined;
   readonly running?: Running;
@@ -184,4 +191,8 @@ export interface TitleView {
 /** The id of a target on the board for an action's values: its pointing parameters joined. */
 export function targetId(pointing: readonly string[], values: Params): string {
   return pointing.map((name) => String(values[name])).join(',');
+}
+
+export function endingOf({ ending = ['pass'] }: TitleView): readonly string[] {
+  return ending;
 }

@@ -2,18 +2,17 @@ import { isJson, type Json } from './json.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** What the host may set before the game. Everything here is stored with the game and sent to every player. */
-export type OptionSpec =
-  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly id: string; readonly kind: 'switch'; readonly default: boolean }
-  | {
-      readonly id: string;
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly default: number;
-    }
+export type OptionSpec = {
+  readonly id: string;
+  /** The rule it changes or reads in another way, if the rulebook has one. */
+  readonly rule?: string;
+} & (
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'switch'; readonly default: boolean }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   /** Material of the user's own; null stands for the title's. `check` says what is wrong with it. */
-  | { readonly id: string; readonly kind: 'data'; readonly default: null; check(value: Json): Refusal | undefined };
+  | { readonly kind: 'data'; readonly default: null; check(value: Json): Refusal | undefined }
+);
 
 export type Options = Readonly<Record<string, Json>>;
 

@@ -9,7 +9,7 @@ export type Text = Readonly<Record<Language, string>>;
 
 /**
  * The texts of a title, by key: `event.<type>`, `refusal.<code>`, `action.<type>`, `option.<id>`, `option.<id>.<value>`,
- * `term.<word>`, `frame.<kind>`. A text may hold places for figures:
+ * `optionNote.<id>`, `term.<word>`, `frame.<kind>`. A text may hold places for figures:
  *   {n}              the figure as it is
  *   {n:unit|units}   the figure with its noun, singular or plural
  *   {seat:player}    the name of the player at that seat

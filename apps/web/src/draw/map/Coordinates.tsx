@@ -1,12 +1,20 @@
 import type { HexMap as Grid } from '@stellwerk/engine/board';
 import { memo } from 'react';
+import type { Size } from '../face/sizes.ts';
 import { centreOn } from '../geometry/hexagon.ts';
 import { boundsOf } from './bounds.ts';
 
-const SIZE = 24;
+/** Small hexes want larger letters, to be read at all. */
+const SIZES: Readonly<Record<Size, number>> = { S: 36, M: 24, L: 20 };
+
+interface CoordinatesProps {
+  readonly grid: Grid;
+  readonly size: Size;
+}
 
 /** Letters and numbers at the rim of the map: rows at the left, columns on top. */
-export const Coordinates = memo(function Coordinates({ grid }: { readonly grid: Grid }) {
+export const Coordinates = memo(function Coordinates({ grid, size }: CoordinatesProps) {
+  const height = SIZES[size];
   const { x: left, y: top } = boundsOf(grid, 0);
   const rows = new Map<string, number>();
   const columns = new Map<string, number>();
@@ -20,12 +28,12 @@ export const Coordinates = memo(function Coordinates({ grid }: { readonly grid: 
   return (
     <>
       {[...rows].map(([text, y]) => (
-        <text key={`row ${text}`} className="dw-coordinate" x={left - 20} y={y + SIZE * 0.355} fontSize={SIZE}>
+        <text key={`row ${text}`} className="dw-coordinate" x={left - 22} y={y + height * 0.355} fontSize={height}>
           {text}
         </text>
       ))}
       {[...columns].map(([text, x]) => (
-        <text key={`column ${text}`} className="dw-coordinate" x={x} y={top - 14} fontSize={SIZE}>
+        <text key={`column ${text}`} className="dw-coordinate" x={x} y={top - 8} fontSize={height}>
           {text}
         </text>
       ))}

@@ -10,8 +10,13 @@ export interface Rect {
 
 /** The map with some room around it. */
 export function boundsOf(grid: Grid, margin: number): Rect {
+  return boundsAround(grid, grid.names, margin);
+}
+
+/** Some of its hexes with room around them. */
+export function boundsAround(grid: Grid, hexes: readonly string[], margin: number): Rect {
   const [width, height] = hexExtent(grid.layout.orientation);
-  const centres = grid.names.map((hex) => centreOn(grid, hex));
+  const centres = hexes.map((hex) => centreOn(grid, hex));
   const xs = centres.map(([x]) => x);
   const ys = centres.map(([, y]) => y);
   const x = Math.min(...xs) - width / 2 - margin;

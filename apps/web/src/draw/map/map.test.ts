@@ -11,7 +11,7 @@ import { fanPlaces } from './fan-places.ts';
 import { type Arrow, type Step, stepFrom } from './focus.ts';
 import { barrierSides, chains, riverPath } from './river.ts';
 import { offsetsOf, stretchesOf, stretchPoints } from './route-path.ts';
-import { fitting, moved, showing, viewBoxOf, within, zoomed } from './view.ts';
+import { fitting, moved, nearing, showing, viewBoxOf, within, zoomed } from './view.ts';
 
 const map = maps.standard;
 const look = lookOf('18rhl');
@@ -148,6 +148,19 @@ describe('the view', () => {
     const view = { x: 0, y: 0, scale: 1 };
     expect(showing(view, screen, [100, 0], 100)).toEqual(view);
     expect(showing(view, screen, [400, 0], 100).x).toBe(100);
+  });
+
+  it('shows the whole where it can be pointed at, else what matters now, never beyond the rim', () => {
+    const near = { rect: { x: whole.x, y: whole.y, width: 300, height: 300 }, least: 0.2, most: 0.5 };
+    expect(nearing(whole, near, screen)).toEqual(fitting(whole, screen));
+    const small = { width: 150, height: 120 };
+    expect(fitting(whole, small).scale).toBeLessThan(0.2);
+    const view = nearing(whole, near, small);
+    expect(view.scale).toBeCloseTo(Math.min(0.5, 120 / 300), 9);
+    // The corner of the map is the corner of what is seen.
+    expect(view.x - small.width / view.scale / 2).toBeCloseTo(whole.x, 6);
+    expect(view.y - small.height / view.scale / 2).toBeCloseTo(whole.y, 6);
+    expect(nearing(whole, { ...near, rect: whole }, small).scale).toBeCloseTo(fitting(whole, small).scale, 9);
   });
 });
 

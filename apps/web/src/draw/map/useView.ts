@@ -10,7 +10,18 @@ import {
 } from 'react';
 import type { Point } from '../geometry/point.ts';
 import type { Rect } from './bounds.ts';
-import { fitting, moved, type Screen, showing, type View, viewBoxOf, within, zoomed } from './view.ts';
+import {
+  fitting,
+  moved,
+  type Near,
+  nearing,
+  type Screen,
+  showing,
+  type View,
+  viewBoxOf,
+  within,
+  zoomed,
+} from './view.ts';
 
 export interface ViewControl {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -38,7 +49,7 @@ const DRAG_FROM = 6;
  * Pan and zoom by the viewBox: text stays sharp, and while the map moves React is not asked. Only when the scale passes
  * from one size of figures to another (`stageOf`) is the drawing made anew.
  */
-export function useView(whole: Rect, stageOf: (scale: number) => string): ViewControl {
+export function useView(whole: Rect, stageOf: (scale: number) => string, near?: Near): ViewControl {
   const svg = useRef<SVGSVGElement>(null);
   const view = useRef<View | null>(null);
   const screen = useRef<Screen>({ width: 1, height: 1 });
@@ -73,9 +84,9 @@ export function useView(whole: Rect, stageOf: (scale: number) => string): ViewCo
 
   const showAll = useCallback(() => {
     isWhole.current = true;
-    view.current = fitting(whole, screen.current);
+    view.current = near ? nearing(whole, near, screen.current) : fitting(whole, screen.current);
     draw();
-  }, [whole, draw]);
+  }, [whole, near, draw]);
 
   useLayoutEffect(() => {
     const element = svg.current;
@@ -138,7 +149,8 @@ export function useView(whole: Rect, stageOf: (scale: number) => string): ViewCo
       scale,
       showAll: () => {
         aim.current = null;
-        showAll();
+        isWhole.current = true;
+        look(fitting(whole, screen.current));
       },
       leave: () => {
         aim.current = null;
@@ -184,5 +196,5 @@ export function useView(whole: Rect, stageOf: (scale: number) => string): ViewCo
       },
       wasDragged: () => dragged.current,
     };
-  }, [scale, showAll, look, zoomAt]);
+  }, [scale, whole, look, zoomAt]);
 }

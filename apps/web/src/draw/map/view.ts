@@ -23,6 +23,31 @@ export function fitting(rect: Rect, screen: Screen): View {
   };
 }
 
+/** What is looked at where the whole map would be too small to point at anything. */
+export interface Near {
+  readonly rect: Rect;
+  /** Below this scale the whole map is too small. */
+  readonly least: number;
+  /** No closer than this. */
+  readonly most: number;
+}
+
+/** The whole if it can be pointed at, else what matters now, with as much around it as there is room for. */
+export function nearing(whole: Rect, { rect, least, most }: Near, screen: Screen): View {
+  const all = fitting(whole, screen);
+  if (all.scale >= least) return all;
+  const scale = Math.min(Math.max(fitting(rect, screen).scale, all.scale), most);
+  const middle = (from: number, size: number, at: number, room: number): number => {
+    const half = Math.min(size, room / scale) / 2;
+    return Math.min(Math.max(at, from + half), from + size - half);
+  };
+  return {
+    scale,
+    x: middle(whole.x, whole.width, rect.x + rect.width / 2, screen.width),
+    y: middle(whole.y, whole.height, rect.y + rect.height / 2, screen.height),
+  };
+}
+
 /** As the attribute of an SVG that has the proportions of the screen. */
 export function viewBoxOf({ x, y, scale }: View, { width, height }: Screen): string {
   const [w, h] = [width / scale, height / scale];

@@ -3,32 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
 import { ask, type Problem } from '../answers.ts';
 import { inviteLink } from '../invite.ts';
+import { Copyable } from './fields.tsx';
 import { ProblemLine } from './problem.tsx';
 
 /** The link to pass on. */
 export function InviteLink({ table, invite }: { readonly table: string; readonly invite: string }) {
   const voice = useVoice();
-  const [copied, setCopied] = useState(false);
   const link = inviteLink(table, invite);
-  const copy = () => {
-    // Where the clipboard is refused, the link stands there to be marked.
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => {},
-    );
-  };
-  return (
-    <div className="invite">
-      <label className="text">
-        {voice.say('room.link')}
-        <input type="text" readOnly data-invite value={link} onFocus={(event) => event.target.select()} />
-        <small>{voice.say('room.linkNote')}</small>
-      </label>
-      <button type="button" className="btn slim" onClick={copy}>
-        <b>{voice.say(copied ? 'copied' : 'copy')}</b>
-      </button>
-    </div>
-  );
+  return <Copyable name="invite" value={link} label={voice.say('room.link')} note={voice.say('room.linkNote')} />;
 }
 
 /** Finds somebody by the beginning of their name and lets them in. */

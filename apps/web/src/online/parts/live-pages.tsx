@@ -6,6 +6,7 @@ import { useTable } from '../../session/context.tsx';
 import { botName } from '../../text/speaker.ts';
 import { useOnline } from '../account.ts';
 import { ask } from '../answers.ts';
+import { useOffer } from '../offer.ts';
 import type { Remote } from '../remote.ts';
 import { clockText } from '../times.ts';
 import { useLive } from '../use-live.ts';
@@ -88,6 +89,7 @@ function SeatsPage({ remote }: { readonly remote: Remote }) {
   const { table } = useLive(remote);
   const { account } = useOnline();
   const [leaving, setLeaving] = useState(false);
+  const offer = useOffer();
   const isHost = account?.id === table.host.id;
   const mine = mySeatIn(table);
   const running = table.status === 'running';
@@ -115,6 +117,7 @@ function SeatsPage({ remote }: { readonly remote: Remote }) {
                 <small>
                   {[
                     seat.missing ? speaker.say('live.missing') : undefined,
+                    seat.vacation ? speaker.say('live.vacation') : undefined,
                     seat.bot === null ? undefined : botName(seat.bot, speaker),
                     moment.actors.includes(seat.seat) ? speaker.say('live.toAct') : undefined,
                     seat.score === null ? undefined : `${seat.rank}. · ${speaker.number(seat.score)}`,
@@ -158,7 +161,7 @@ function SeatsPage({ remote }: { readonly remote: Remote }) {
       {table.invite !== null && table.visibility !== 'private' ? (
         <InviteLink table={table.id} invite={table.invite} />
       ) : null}
-      {isHost ? <Webhooks table={table.id} /> : null}
+      {isHost && offer?.webhooks ? <Webhooks table={table.id} /> : null}
       {running && mine && !mine.missing ? (
         <button type="button" className="btn slim danger" onClick={() => setLeaving(true)}>
           <b>{speaker.say(isHost && alone ? 'live.end' : 'live.leave')}</b>

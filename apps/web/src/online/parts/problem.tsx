@@ -1,6 +1,8 @@
+import { useVoice } from '../../text/context.tsx';
 import type { Voice } from '../../text/speaker.ts';
 import { type Word, words } from '../../text/words.ts';
 import type { Problem } from '../answers.ts';
+import type { Deed } from '../use-deed.ts';
 
 /** What the server had against it, in the reader's language where we have words for it. */
 export function explainProblem(problem: Problem, voice: Voice): string {
@@ -22,5 +24,16 @@ export function ProblemLine({ problem, voice }: { readonly problem: Problem | un
     <p role="alert" className="fault">
       {explainProblem(problem, voice)}
     </p>
+  );
+}
+
+/** What came of something the server was asked to do. */
+export function Outcome({ deed, done }: { readonly deed: Deed; readonly done: Word }) {
+  const voice = useVoice();
+  return (
+    <>
+      {deed.isDone ? <p role="status">{voice.say(done)}</p> : null}
+      <ProblemLine problem={deed.problem} voice={voice} />
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { type Choice, isRange, type Json } from '@stellwerk/engine/kernel';
+import { type BaseAction, type Choice, expand, isRange, type Json } from '@stellwerk/engine/kernel';
 import type { Program, ProgramView } from '@stellwerk/server/api';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../session/context.tsx';
 import { settled } from '../../session/draft.ts';
+import { nameOfAction } from '../../table/action-name.ts';
 import { ask, type Problem } from '../answers.ts';
 import type { Remote } from '../remote.ts';
 import { useLive } from '../use-live.ts';
@@ -18,11 +19,14 @@ export function Programs({ remote, seat }: { readonly remote: Remote; readonly s
   const { table, version } = useLive(remote);
   const [now, setNow] = useState<ProgramView | undefined>();
   const [problem, setProblem] = useState<Problem | undefined>();
-  const [limit, setLimit] = useState(0);
   const path = `/api/tables/${remote.id}/program`;
+  const asked = useRef(0);
   const read = useCallback(async () => {
+    asked.current += 1;
+    const mine = asked.current;
     const answer = await ask<ProgramView>('GET', path);
-    if (answer.ok) setNow(answer.value);
+    // Of two answers the one to the later question counts, whichever comes last.
+    if (answer.ok && mine === asked.current) setNow(answer.value);
   }, [path]);
   // The table tells of every change; what the program did is asked for then.
   const told = `${table.seatList.find((one) => one.seat === seat)?.programmed} ${version}`;
@@ -77,44 +81,120 @@ export function Programs({ remote, seat }: { readonly remote: Remote; readonly s
               </button>
             </div>
           ) : null}
-          {bid ? (
-            <div className="invite">
-              <label className="text">
-                {speaker.say('program.upTo', { action: speaker.action(bid.type) })}
-                <input
-                  type="number"
-                  min={bid.min}
-                  step={bid.step}
-                  value={Math.max(limit, bid.min)}
-                  onChange={(event) => setLimit(event.target.valueAsNumber || 0)}
-                />
-              </label>
-              <button
-                type="button"
-                className="btn slim"
-                onClick={() =>
-                  void set({
-                    kind: 'upTo',
-                    type: bid.type,
-                    params: bid.params,
-                    param: bid.param,
-                    limit: Math.max(limit, bid.min),
-                    otherwise: mayPass ? pass : null,
-                    until,
-                    most: MOST,
-                  })
-                }
-              >
-                <b>{speaker.say('program.set')}</b>
-              </button>
-            </div>
-          ) : null}
+          <BuyUntil until={until} onSet={set} />
+          {bid ? <BidUpTo bid={bid} otherwise={mayPass ? pass : null} until={until} onSet={set} /> : null}
           {mayPass || bid ? null : <p className="quiet">{speaker.say('program.none')}</p>}
         </>
       )}
       <ProblemLine problem={problem} voice={speaker} />
     </section>
   );
+}
+
+type Until = Program['until'];
+
+interface BidUpToProps {
+  readonly bid: Bid;
+  readonly otherwise: BaseAction | null;
+  readonly until: Until;
+  onSet(program: Program): Promise<void>;
+}
+
+function BidUpTo({ bid, otherwise, until, onSet }: BidUpToProps) {
+  const { speaker } = useTable();
+  const [wish, setWish] = useState(0);
+  const { type, params, param, min, step } = bid;
+  const limit = Math.max(wish, min);
+  return (
+    <div className="invite">
+      <label className="text">
+        {speaker.say('program.upTo', { action: speaker.action(type) })}
+        <input
+          type="number"
+          name="limit"
+          min={min}
+          step={step}
+          value={limit}
+          onChange={(event) => setWish(event.target.valueAsNumber || 0)}
+        />
+      </label>
+      <button
+        type="button"
+        className="btn slim"
+        onClick={() =>
+          void onSet({
+            kind: 'upTo',
+            type,
+            params,
+            param,
+            limit,
+            otherwise: otherwise && { ...otherwise },
+            until,
+            most: MOST,
+          })
+        }
+      >
+        <b>{speaker.say('program.set')}</b>
+      </button>
+    </div>
+  );
+}
+
+/** What tells that a company is there: then a programmed purchase has done its part. */
+const FLOATS = ['floated', 'opened'];
+const MOST_PURCHASES = 40;
+
+interface BuyUntilProps {
+  readonly until: Until;
+  onSet(program: Program): Promise<void>;
+}
+
+/** The same share turn after turn, for one of those that are for sale now. */
+function BuyUntil({ until, onSet }: BuyUntilProps) {
+  const { session, moment, speaker } = useTable();
+  const [chosen, setChosen] = useState('');
+  const { view } = session;
+  const { seat, state } = moment;
+  const floats = FLOATS.filter((type) => view.title.texts[`event.${type}`]);
+  const shares = seat === undefined ? [] : moment.choices.filter(({ type }) => type === 'buyShare');
+  const purchases = shares
+    .flatMap((choice) => [...expand(choice, seat ?? 0, MOST_PURCHASES)].map((action) => ({ choice, action })))
+    .slice(0, MOST_PURCHASES);
+  if (purchases.length === 0 || floats.length === 0) return null;
+  const { action } = purchases.find((one) => keyOf(one.action) === chosen) ?? purchases[0] ?? {};
+  if (!action) return null;
+  const program = () => {
+    const company = Object.entries(action).find(([name]) => name === 'company')?.[1] ?? null;
+    const there = floats.map((type) => ({ type, figures: { company } }));
+    return onSet({
+      kind: 'repeat',
+      action: { ...action },
+      unlessOthers: null,
+      until: [...there, ...until],
+      most: MOST,
+    });
+  };
+  return (
+    <div className="invite">
+      <label className="text">
+        {speaker.say('program.buy')}
+        <select name="purchase" value={keyOf(action)} onChange={(event) => setChosen(event.target.value)}>
+          {purchases.map((one) => (
+            <option key={keyOf(one.action)} value={keyOf(one.action)}>
+              {nameOfAction(one.action, one.choice, view, speaker, state)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="btn slim" onClick={() => void program()}>
+        <b>{speaker.say('program.set')}</b>
+      </button>
+    </div>
+  );
+}
+
+function keyOf(action: BaseAction): string {
+  return JSON.stringify(action);
 }
 
 interface Bid {

@@ -1,4 +1,6 @@
 import type { Profile } from '@stellwerk/server/api';
+import { FigureTable } from '../../parts/figure-table.tsx';
+import { makeRoute } from '../../route.ts';
 import { useVoice } from '../../text/context.tsx';
 import { cardOf } from '../../titles/catalogue.ts';
 
@@ -13,29 +15,21 @@ export function Ratings({ profile }: { readonly profile: Profile }) {
       {ratings.length === 0 ? (
         <p className="quiet">{voice.say('profile.noRatings')}</p>
       ) : (
-        <div className="scroll-x">
-          <table className="dense">
-            <caption className="visually-hidden">{voice.say('profile.ratings')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{voice.say('profile.title')}</th>
-                <th scope="col">{voice.say('profile.rating')}</th>
-                <th scope="col">{voice.say('profile.games')}</th>
-                <th scope="col">{voice.say('profile.wins')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ratings.map(({ title, rating, games, wins }) => (
-                <tr key={title}>
-                  <th scope="row">{cardOf(title)?.name ?? title}</th>
-                  <td>{rating}</td>
-                  <td>{games}</td>
-                  <td>{wins}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FigureTable
+          caption={voice.say('profile.ratings')}
+          isCaptionHidden
+          columns={[
+            voice.say('profile.title'),
+            voice.say('profile.rating'),
+            voice.say('profile.games'),
+            voice.say('profile.wins'),
+          ]}
+          rows={ratings.map(({ title, rating, games, wins }) => ({
+            key: title,
+            name: <a href={makeRoute({ screen: 'best', title })}>{cardOf(title)?.name ?? title}</a>,
+            figures: [rating, games, wins],
+          }))}
+        />
       )}
     </section>
   );

@@ -175,6 +175,7 @@ function SeatName({ seat, taken, table, present }: SeatNameProps) {
   const here = player !== null && present.includes(player.id);
   const marks = [
     player?.kind === 'guest' ? voice.say('account.asGuest') : undefined,
+    player?.kind === 'bot' ? voice.say('account.asBot') : undefined,
     player?.id === table.host.id ? voice.say('room.host') : undefined,
     seat === table.mySeat ? voice.say('room.you') : undefined,
   ].filter((mark) => mark !== undefined);

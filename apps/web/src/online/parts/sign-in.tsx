@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../../settings.ts';
 import { useVoice } from '../../text/context.tsx';
 import { askAccount } from '../account.ts';
 import { ask, type Problem } from '../answers.ts';
+import { useOffer } from '../offer.ts';
+import { EmailField, PasswordField } from './fields.tsx';
 import { ProblemLine } from './problem.tsx';
 
 type Way = 'guest' | 'signIn' | 'signUp' | 'forgotten';
@@ -46,11 +48,16 @@ export function SignIn() {
       }
     }
   };
+  const offer = useOffer();
   const ways: readonly (readonly [Way, string])[] = [
-    ['guest', voice.say('account.guest')],
+    ...(offer?.guests === false ? [] : [['guest', voice.say('account.guest')] as const]),
     ['signIn', voice.say('account.have')],
-    ['signUp', voice.say('account.new')],
+    ...(offer?.signUp === false ? [] : [['signUp', voice.say('account.new')] as const]),
   ];
+  // Where no guests are taken, one signs in.
+  useEffect(() => {
+    if (offer?.guests === false) setWay((now) => (now === 'guest' ? 'signIn' : now));
+  }, [offer]);
   return (
     <section className="sign-in" aria-labelledby="sign-in">
       <h2 id="sign-in">{voice.say('account.lead')}</h2>
@@ -76,34 +83,9 @@ export function SignIn() {
             />
           </label>
         ) : null}
-        {way === 'guest' ? null : (
-          <label className="text">
-            {voice.say('account.email')}
-            <input
-              type="email"
-              name="email"
-              required
-              maxLength={200}
-              value={email}
-              autoComplete="email"
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </label>
-        )}
+        {way === 'guest' ? null : <EmailField value={email} onChange={setEmail} />}
         {way === 'signIn' || way === 'signUp' ? (
-          <label className="text">
-            {voice.say(way === 'signIn' ? 'account.password' : 'account.newPassword')}
-            <input
-              type="password"
-              name="password"
-              required
-              minLength={way === 'signUp' ? 10 : 1}
-              maxLength={128}
-              value={password}
-              autoComplete={way === 'signIn' ? 'current-password' : 'new-password'}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </label>
+          <PasswordField isNew={way === 'signUp'} value={password} onChange={setPassword} />
         ) : null}
         <button type="submit" className="btn primary" data-enter disabled={busy}>
           <span className="btn-text">
@@ -111,7 +93,7 @@ export function SignIn() {
             {way === 'guest' ? <small>{voice.say('account.guestNote')}</small> : null}
           </span>
         </button>
-        {way === 'signIn' ? (
+        {way === 'signIn' && offer?.mail !== false ? (
           <button type="button" className="small" onClick={() => choose('forgotten')}>
             {voice.say('account.forgotten')}
           </button>

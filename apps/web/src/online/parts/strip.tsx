@@ -75,9 +75,11 @@ function SeatMark({ seat }: { readonly seat: SeatView }) {
       ? 'live.standIn'
       : seat.bot !== null
         ? 'account.asBot'
-        : seat.programmed
-          ? 'live.programmed'
-          : undefined;
+        : seat.vacation
+          ? 'live.vacation'
+          : seat.programmed
+            ? 'live.programmed'
+            : undefined;
   return word === undefined ? null : <small>{speaker.say(word)}</small>;
 }
 

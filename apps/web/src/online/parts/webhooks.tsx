@@ -1,40 +1,39 @@
 import type { Webhook } from '@stellwerk/server/api';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useVoice } from '../../text/context.tsx';
-import { ask, type Problem } from '../answers.ts';
+import { ask } from '../answers.ts';
+import { problemIn, useDeed } from '../use-deed.ts';
+import { useList } from '../use-list.ts';
+import { Copyable } from './fields.tsx';
 import { ProblemLine } from './problem.tsx';
 
 /** Addresses that are called whenever something happens at a table, and how they fare. */
-export function Webhooks({ table }: { readonly table: string }) {
+export function Webhooks({ table, children }: { readonly table: string; readonly children?: ReactNode }) {
   const voice = useVoice();
-  const [hooks, setHooks] = useState<readonly Webhook[]>([]);
+  const path = `/api/tables/${table}/webhooks`;
+  const [hooks, read] = useList<Webhook>(path);
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string | undefined>();
-  const [problem, setProblem] = useState<Problem | undefined>();
-  const path = `/api/tables/${table}/webhooks`;
-  const read = useCallback(async () => {
-    const answer = await ask<Webhook[]>('GET', path);
-    if (answer.ok) setHooks(answer.value);
-  }, [path]);
-  useEffect(() => {
-    void read();
-  }, [read]);
+  const { problem, run } = useDeed();
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await ask<{ secret: string }>('POST', path, { url: url.trim() });
-    setProblem(answer.ok ? undefined : answer.problem);
-    setSecret(answer.ok ? answer.value.secret : undefined);
-    if (answer.ok) setUrl('');
+    const isMade = await run(async () => {
+      const answer = await ask<{ secret: string }>('POST', path, { url: url.trim() });
+      setSecret(answer.ok ? answer.value.secret : undefined);
+      return problemIn(answer);
+    });
+    if (isMade) setUrl('');
     await read();
   };
   return (
     <details className="webhooks">
       <summary>{voice.say('profile.webhooks')}</summary>
       <p className="quiet">{voice.say('profile.webhooksNote')}</p>
+      {children}
       <ul>
         {hooks.map((hook) => (
-          <li key={hook.id} className="row">
+          <li key={hook.id} className="row" data-webhook={hook.state}>
             <span>
               {hook.url}{' '}
               <small className="quiet">{voice.say(`webhook.${hook.state}`, { error: hook.lastError ?? '' })}</small>
@@ -59,7 +58,14 @@ export function Webhooks({ table }: { readonly table: string }) {
           <b>{voice.say('profile.webhookAdd')}</b>
         </button>
       </form>
-      {secret === undefined ? null : <p role="status">{voice.say('profile.webhookSecret', { secret })}</p>}
+      {secret === undefined ? null : (
+        <Copyable
+          name="secret"
+          value={secret}
+          label={voice.say('profile.webhookSecret')}
+          note={voice.say('profile.webhookSecretNote')}
+        />
+      )}
       <ProblemLine problem={problem} voice={voice} />
     </details>
   );

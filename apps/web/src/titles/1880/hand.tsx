@@ -11,8 +11,9 @@ import {
 } from '@stellwerk/titles/1880';
 import { Marker } from '../../draw/Marker.tsx';
 import type { Speaker } from '../../text/speaker.ts';
+import { words as common } from '../railway/words.ts';
 import { lookOf } from './looks.ts';
-import { ask, stepName } from './naming.ts';
+import { stepName } from './naming.ts';
 import { isPosition } from './position.ts';
 import { POWERS } from './powers.ts';
 import { words } from './words.ts';
@@ -48,7 +49,6 @@ function Privates({ state, frame, speaker }: PrivatesProps) {
   const { item } = frame;
   return (
     <div className="hand">
-      <p className="peek-ask">{ask(state, speaker)}</p>
       <p className="quiet">
         <b>{item}</b> {speaker.text(POWERS[item])}
         {' · '}
@@ -90,7 +90,7 @@ function standing(state: State, frame: Auction, id: PrivateId, speaker: Speaker)
   }
   const seat = seatOf(state.privates[id]);
   if (seat >= 0) return speaker.text(words.soldTo, { player: speaker.player(seat) });
-  return state.privates[id] === GONE ? speaker.text(words.sold) : '';
+  return state.privates[id] === GONE ? speaker.text(common.sold) : '';
 }
 
 /** The players as they come to act, the acting one first. */

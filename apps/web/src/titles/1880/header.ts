@@ -15,6 +15,7 @@ import {
   typeOnSale,
 } from '@stellwerk/titles/1880';
 import type { Speaker } from '../../text/speaker.ts';
+import { words as common } from '../railway/words.ts';
 import type { HeaderFacts, Ticket } from '../view.ts';
 import { actingIn, nextIn } from './circle.ts';
 import { isPosition } from './position.ts';
@@ -35,7 +36,7 @@ export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
     colours: tiles,
     facts: [
       {
-        value: speaker.text(words.phase, { phase: state.phase }),
+        value: speaker.text(common.phase, { phase: state.phase }),
         label: speaker.text(words.trainLimit, { n: trainLimit }),
       },
       state.turnsLeft === null
@@ -50,7 +51,7 @@ type Station = HeaderFacts['stations'][number];
 
 function stationsOf(state: State, speaker: Speaker): readonly Station[] {
   const kinds = state.flow.map(({ kind }) => kind);
-  const stock = speaker.text(words.stockRound, { n: Math.max(state.stockRounds, 1) });
+  const stock = speaker.text(common.stockRound, { n: Math.max(state.stockRounds, 1) });
   const round = state.flow.find((frame) => frame.kind === 'operatingRound');
   if (round) {
     const operating = speaker.text(words.operatingRound, { n: round.number });
@@ -85,13 +86,13 @@ export function trainTickets(state: State, speaker: Speaker): readonly Ticket[] 
     return {
       id: type,
       head: type,
-      line: left > 0 ? leftOf(type, left, speaker) : speaker.text(runs ? words.sold : words.gone),
+      line: left > 0 ? leftOf(type, left, speaker) : speaker.text(runs ? common.sold : common.gone),
       note: left > 0 ? price : runs ? endOf(type, speaker) : '',
-      kind: left === 0 ? (runs ? 'plain' : 'gone') : offered ? 'next' : 'locked',
+      kind: left === 0 ? (runs ? 'sold' : 'gone') : offered ? 'next' : 'locked',
     };
   });
 }
 
 function leftOf(type: TrainType, left: number, speaker: Speaker): string {
-  return trainKinds[type].count === null ? speaker.text(words.endless) : speaker.text(words.left, { n: left });
+  return trainKinds[type].count === null ? speaker.text(words.endless) : speaker.text(common.left, { n: left });
 }

@@ -20,6 +20,8 @@ import {
 } from '@stellwerk/titles/1880';
 import type { Speaker } from '../../text/speaker.ts';
 import { nameOn } from '../railway/board.tsx';
+import { layNote } from '../railway/told.ts';
+import { words as common } from '../railway/words.ts';
 import type { Steps } from '../view.ts';
 import { namedHex } from './places.ts';
 import { isPosition } from './position.ts';
@@ -27,9 +29,9 @@ import { trainName } from './train-name.ts';
 import { words } from './words.ts';
 
 const STEPS: Readonly<Record<CompanyTurn['step'], Text>> = {
-  build: words.stepBuild,
-  run: words.stepRun,
-  dividend: words.stepPay,
+  build: common.stepBuild,
+  run: common.stepRun,
+  dividend: common.stepPay,
   trains: words.stepTrains,
 };
 
@@ -64,7 +66,7 @@ function question(state: State, frame: Frame, speaker: Speaker): string | undefi
     case 'investorChoice':
       return speaker.text(words.askInvestor);
     case 'stockRound':
-      return speaker.text(frame.first ? words.askFirstStock : words.askStock);
+      return speaker.text(frame.first ? words.askFirstStock : common.askStock);
     case 'homeCity':
       return speaker.text(words.askHome, { company: frame.company });
     case 'companyTurn':
@@ -151,7 +153,7 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
       return speaker.text(words.chooseHome, { n: Number(text('node').replace(/^\D+/, '')) + 1, hex: namedHex(hex) });
     }
     case 'layTile':
-      return speaker.text(words.layTile, { tile: text('tile'), hex: text('hex') });
+      return speaker.text(common.layTile, { tile: text('tile'), hex: text('hex') });
     case 'placeMarker':
       return speaker.text(words.placeMarker, { place: nameOn(map, text('hex'), text('node')) });
     case 'buyTrain': {
@@ -208,18 +210,18 @@ function mergerName(
 function passed(state: State, frame: Frame, speaker: Speaker): string | undefined {
   switch (frame.kind) {
     case 'auction':
-      return speaker.text(words.passBid);
+      return speaker.text(common.passBid);
     case 'stockRound':
-      return speaker.text(frame.acted ? words.passSold : words.passStock);
+      return speaker.text(frame.acted ? common.passSold : common.passStock);
     case 'companyTurn': {
-      if (frame.step !== 'trains') return speaker.text(words.passBuild);
-      if (!isFullRound(state, frame)) return speaker.text(words.passTrains);
+      if (frame.step !== 'trains') return speaker.text(common.passBuild);
+      if (!isFullRound(state, frame)) return speaker.text(common.passTrains);
       const type = typeOnSale(state);
       const n = trainsOf(state, DEPOT).filter((train) => train === type).length;
       return speaker.text(words.passRemoves, { n, train: trainName(type, speaker) });
     }
     case 'investorTurn':
-      return speaker.text(words.passBuild);
+      return speaker.text(common.passBuild);
     case 'merger':
       return speaker.text(words.passMarker);
     case 'payment':
@@ -236,16 +238,8 @@ export function noteOn(action: BaseAction, state: BaseState, speaker: Speaker): 
   if (!isPosition(state)) return undefined;
   const values = new Map<string, unknown>(Object.entries(action));
   switch (action.type) {
-    case 'layTile': {
-      const left = state.tiles[String(values.get('tile'))];
-      const old = state.track.laid[String(values.get('hex'))]?.tile;
-      return [
-        ...(old === undefined ? [] : [speaker.text(words.replaces, { tile: old })]),
-        ...(typeof left === 'number'
-          ? [left === 1 ? speaker.text(words.lastCopy) : speaker.text(words.copies, { n: left })]
-          : []),
-      ].join(' · ');
-    }
+    case 'layTile':
+      return layNote(action, state, speaker);
     case 'found': {
       const missing = phaseOf(state).opensWith - Number(values.get('percent'));
       return missing > 0 ? speaker.text(words.needs, { percent: missing }) : speaker.text(words.opens);

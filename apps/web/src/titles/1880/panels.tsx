@@ -19,6 +19,7 @@ import {
 } from '@stellwerk/titles/1880';
 import { TicketRow } from '../../parts/ticket.tsx';
 import type { Speaker } from '../../text/speaker.ts';
+import { Colours } from '../railway/colours.tsx';
 import { FactTable, MapPage as MapOf, MarketPage as MarketOf } from '../railway/library.tsx';
 import { MarketPage } from '../railway/market.tsx';
 import { successorsOn, TileSheet } from '../railway/material.tsx';
@@ -106,12 +107,12 @@ function Phases({ speaker, now }: PageProps & { readonly now?: PhaseId }) {
       <FactTable
         caption={speaker.text(words.phases)}
         heads={[
-          speaker.text(words.phases),
+          speaker.text(words.phaseHead),
           speaker.text(words.begins),
-          speaker.text(words.colours),
+          speaker.text(common.colours),
           speaker.text(words.limit),
           speaker.text(words.opensWith),
-          speaker.text(words.scraps),
+          speaker.text(common.scraps),
           speaker.text(words.brings),
         ]}
         rows={PHASE_IDS.map((phase) => {
@@ -135,41 +136,15 @@ function Phases({ speaker, now }: PageProps & { readonly now?: PhaseId }) {
   );
 }
 
-function Colours({ colours, speaker }: { readonly colours: readonly string[]; readonly speaker: Speaker }) {
-  return (
-    <span
-      className="phase-colours"
-      role="img"
-      aria-label={colours.map((colour) => colourWord(colour, speaker)).join(', ')}
-    >
-      {colours.map((colour) => (
-        <i key={colour} style={{ background: `var(--t-${colour})` }} />
-      ))}
-    </span>
-  );
-}
-
-function colourWord(colour: string, speaker: Speaker): string {
-  switch (colour) {
-    case 'yellow':
-    case 'green':
-    case 'brown':
-    case 'gray':
-      return speaker.text(common[colour]);
-    default:
-      return colour;
-  }
-}
-
 export function TrainsPage({ speaker }: PageProps) {
   return (
     <>
       <FactTable
         caption={speaker.text(common.trains)}
         heads={[
-          speaker.text(words.typeHead),
-          speaker.text(words.startPrice),
-          speaker.text(words.count),
+          speaker.text(common.typeHead),
+          speaker.text(common.startPrice),
+          speaker.text(common.count),
           speaker.text(words.stops),
           speaker.text(words.lasts),
         ]}
@@ -199,8 +174,8 @@ export function CompaniesPage({ speaker }: PageProps) {
   return (
     <>
       <FactTable
-        caption={speaker.text(words.companiesPage)}
-        heads={[speaker.text(words.name), speaker.text(words.home), speaker.text(words.stationCosts)]}
+        caption={speaker.text(common.companiesPage)}
+        heads={[speaker.text(common.name), speaker.text(common.home), speaker.text(words.stationCosts)]}
         companies={LOOKS}
         rows={Object.values(companies).map(({ id, name, home }) => ({
           id,
@@ -210,7 +185,7 @@ export function CompaniesPage({ speaker }: PageProps) {
       />
       <FactTable
         caption={speaker.text(words.investors)}
-        heads={[speaker.text(words.name), speaker.text(words.home)]}
+        heads={[speaker.text(common.name), speaker.text(common.home)]}
         companies={LOOKS}
         rows={INVESTOR_IDS.map((id) => ({ id, name: speaker.term(id), cells: [namedHex(investors[id].home.hex)] }))}
       />
@@ -218,8 +193,8 @@ export function CompaniesPage({ speaker }: PageProps) {
         <FactTable
           caption={speaker.text(words.privates)}
           heads={[
-            speaker.text(words.name),
-            speaker.text(words.startPrice),
+            speaker.text(common.name),
+            speaker.text(common.startPrice),
             speaker.text(words.revenue),
             speaker.text(words.power),
           ]}

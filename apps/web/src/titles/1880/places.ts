@@ -1,12 +1,6 @@
 import { map } from '@stellwerk/titles/1880';
+import { namedHexOn, placeOn, stopOn } from '../railway/places.ts';
 
-/** “Beijing”, or the hex where the map has no name. */
-export function placeName(hex: string): string {
-  return map.printed.find(({ id }) => id === hex)?.name ?? hex;
-}
-
-/** “Beijing (F8)”. */
-export function namedHex(hex: string): string {
-  const name = placeName(hex);
-  return name === hex ? hex : `${name} (${hex})`;
-}
+export const placeName = (hex: string): string => placeOn(map, hex);
+export const namedHex = (hex: string): string => namedHexOn(map, hex);
+export const stopName = (stop: string): string => stopOn(map, stop);

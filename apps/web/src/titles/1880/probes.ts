@@ -1,5 +1,4 @@
-import { type BaseAction, type BaseState, type Params, topFrame } from '@stellwerk/engine/kernel';
-import { rotationsOf, tileNamed, tileOn } from '@stellwerk/engine/track';
+import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/kernel';
 import {
   COMPANY_IDS,
   companies,
@@ -11,11 +10,8 @@ import {
   type State,
   typeOnSale,
 } from '@stellwerk/titles/1880';
+import { buildingMeant, named } from '../railway/meant.ts';
 import { isPosition } from './position.ts';
-
-function named(type: string, seat: number, params: Params = {}): BaseAction {
-  return { ...params, type, seat };
-}
 
 /** What somebody at the table might look for; what of it is not offered answers for itself. */
 export function wanted(state: BaseState, seat: number): readonly BaseAction[] {
@@ -61,25 +57,11 @@ function dealing(state: State, seat: number): readonly BaseAction[] {
   ]);
 }
 
-/** Tiles and stations somebody may mean who points at a hex: what could follow there by its colour, in every turn. */
 export function meant(state: BaseState, seat: number, hex: string): readonly BaseAction[] {
   const frame = isPosition(state) ? topFrame(state) : undefined;
   if (!isPosition(state) || (frame?.kind !== 'companyTurn' && frame?.kind !== 'investorTurn')) return [];
-  const here = tileOn(map, state.track, hex);
-  const colours = phaseOf(state).tiles;
-  const kinds = [...new Set(here.nodes.map(({ kind }) => kind))].sort().join();
-  const tiles = Object.keys(state.tiles).filter((id) => {
-    const tile = tileNamed(map, id);
-    const alike = [...new Set(tile.nodes.map(({ kind }) => kind))].sort().join() === kinds;
-    return colours.includes(tile.color) && alike && tile.labels.join() === here.labels.join();
-  });
-  const probes = tiles.length > 0 ? tiles : Object.keys(state.tiles).slice(0, 1);
-  return [
-    ...probes.flatMap((tile) =>
-      rotationsOf(tileNamed(map, tile)).map((rotation) => named('layTile', seat, { hex, tile, rotation })),
-    ),
-    ...here.nodes.filter(({ slots }) => slots > 0).map(({ id }) => named('placeMarker', seat, { hex, node: id })),
-  ];
+  const { track, tiles: supply } = state;
+  return buildingMeant({ map, track, supply, colours: phaseOf(state).tiles }, seat, hex);
 }
 
 /** Pointing at a pile of trains means to buy the first. */

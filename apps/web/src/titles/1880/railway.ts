@@ -1,4 +1,4 @@
-import { type Direction, type MarketPlace, stepFrom } from '@stellwerk/engine/finance';
+import type { MarketPlace } from '@stellwerk/engine/finance';
 import { isFull } from '@stellwerk/engine/track';
 import {
   bonusAt,
@@ -13,8 +13,11 @@ import {
   type State,
   VALUE_STEPS,
 } from '@stellwerk/titles/1880';
-import { lookOf, type MarketMove } from '../../draw/index.ts';
+import { lookOf } from '../../draw/index.ts';
+import { movesFrom } from '../railway/moves.ts';
+import { networkView } from '../railway/network.ts';
 import type { Railway } from '../railway/railway.ts';
+import { words as common } from '../railway/words.ts';
 import { LOOKS } from './looks.ts';
 import { isPosition } from './position.ts';
 import { words } from './words.ts';
@@ -36,33 +39,20 @@ export const railway: Railway<State> = {
   supplyOf: (state) => state.tiles,
   valueStepOf: (state) => VALUE_STEPS[phaseOf(state).letter],
   marksOf: () => NO_MARKS,
-  networkOf: (state, owner) => {
-    if (!isCompany(owner) && !isInvestor(owner)) return null;
-    const reach = networkIn(state, owner);
-    const { graph, nodes } = reach;
-    const blocked = graph.nodes
-      .filter((node) => nodes[node.id] === 1 && node.node.slots > 0 && isFull(node, owner))
-      .map(({ hex, node }) => `${hex}.${node.id}`);
-    return { company: owner, reach, blocked };
-  },
+  networkOf: (state, owner) =>
+    isCompany(owner) || isInvestor(owner)
+      ? networkView(owner, networkIn(state, owner), (node) => isFull(node, owner))
+      : null,
   market,
   marketOf: (state) => state,
   bonusOf: bonusWord,
   freeCorner: true,
-  movesOf: (place, speaker) => {
-    const to = (directions: readonly Direction[]) => stepFrom(market, place, directions);
-    const all = [
-      { kind: 'pay' as const, to: to(moves.dividend), text: speaker.text(words.pays) },
-      { kind: 'withhold' as const, to: to(moves.noDividend), text: speaker.text(words.keeps) },
-      { kind: 'sell' as const, to: to(moves.sold), text: speaker.text(words.sells) },
-    ];
-    return all.flatMap(({ kind, to: target, text }): MarketMove[] => (target ? [{ kind, to: target, text }] : []));
-  },
+  movesOf: (place, speaker) => movesFrom(market, moves, place, speaker),
   moveRules: (speaker) => [
     speaker.text(words.movePay),
-    speaker.text(words.moveKeep),
+    speaker.text(common.moveKeep),
     speaker.text(words.moveSell),
-    speaker.text(words.moveSoldOut),
+    speaker.text(common.moveSoldOut),
     speaker.text(words.moveBonus),
   ],
   parParams: { found: 'par' },

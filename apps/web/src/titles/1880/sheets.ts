@@ -34,6 +34,7 @@ import {
 } from '@stellwerk/titles/1880';
 import type { Speaker } from '../../text/speaker.ts';
 import { playerLook } from '../railway/players.ts';
+import { words as common } from '../railway/words.ts';
 import type { Figure, Owner, Part } from '../view.ts';
 import { lookOf } from './looks.ts';
 import { namedHex } from './places.ts';
@@ -60,7 +61,7 @@ function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
   const name = speaker.player(seat);
   const held = COMPANY_IDS.filter((id) => unitsOf(state, id, owner) > 0).map((id) => {
     const directs = directorSeat(state, id) === seat;
-    return `${id} ${10 * unitsOf(state, id, owner)} %${directs ? ` ${speaker.text(words.directs)}` : ''}`;
+    return `${id}\u00a0${10 * unitsOf(state, id, owner)}\u00a0%${directs ? ` ${speaker.text(common.directs)}` : ''}`;
   });
   const own = INVESTOR_IDS.find((id) => state.investors[id].owner === seat);
   const debt = debtOf(state, seat);
@@ -72,11 +73,11 @@ function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
     note: state.priority === seat ? speaker.text(words.priority) : '',
     look: playerLook(name, seat),
     figures: [
-      { id: 'cash', label: speaker.text(words.cash), value: cashOf(state, owner) },
-      { id: 'worth', label: speaker.text(words.worth), value: worthOf(state, seat) },
+      { id: 'cash', label: speaker.text(common.cash), value: cashOf(state, owner) },
+      { id: 'worth', label: speaker.text(common.worth), value: worthOf(state, seat) },
       {
         id: 'certificates',
-        label: speaker.text(words.certificates),
+        label: speaker.text(common.certificates),
         value: certificatesHeld(state, seat),
         of: certificateLimit(state),
       },
@@ -85,7 +86,7 @@ function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
     tickets: [],
     parts: [],
     lines: [
-      { label: speaker.text(words.shares), text: held.join(' · ') || speaker.text(words.none) },
+      { label: speaker.text(common.shares), text: held.join(' · ') || speaker.text(common.none) },
       ...(own ? [{ label: speaker.text(words.investor), text: investorLine(state, own, speaker) }] : []),
       ...(debt > 0 ? [{ label: speaker.text(words.debt), text: speaker.text(words.interest, { player: name }) }] : []),
       ...PRIVATE_IDS.filter((id) => state.privates[id] === owner).map((id) => ({
@@ -115,13 +116,13 @@ function figuresOf(
   markers: Pick<Figure, 'value' | 'of'>,
 ): readonly Figure[] {
   return [
-    { id: 'price', label: speaker.text(words.price), value: given.price },
+    { id: 'price', label: speaker.text(common.price), value: given.price },
     { id: 'bonus', label: speaker.text(words.bonus), value: given.bonus },
-    { id: 'treasury', label: speaker.text(words.treasury), value: given.treasury },
+    { id: 'treasury', label: speaker.text(common.treasury), value: given.treasury },
     { id: 'permits', label: speaker.text(words.permits), value: given.permits, tableOnly: true },
     { id: 'trains', label: speaker.text(words.trains), ...trains, sheetOnly: true },
     { id: 'markers', label: speaker.text(words.markers), ...markers },
-    { id: 'income', label: speaker.text(words.income), value: given.income, tableOnly: true },
+    { id: 'income', label: speaker.text(common.income), value: given.income, tableOnly: true },
   ];
 }
 
@@ -135,7 +136,7 @@ function companySheet(state: State, id: CompanyId, speaker: Speaker): Owner {
     kind: 'company',
     seat: seat >= 0 ? seat : undefined,
     name: companies[id].name,
-    note: founded ? statusOf(state, id, par, speaker) : speaker.text(words.notFounded),
+    note: founded ? statusOf(state, id, par, speaker) : speaker.text(common.notFounded),
     look: lookOf(id),
     figures: figuresOf(
       speaker,
@@ -164,14 +165,14 @@ function companySheet(state: State, id: CompanyId, speaker: Speaker): Owner {
 function statusOf(state: State, id: CompanyId, par: number, speaker: Speaker): string {
   const director = directorSeat(state, id);
   return [
-    speaker.text(words.director, { player: speaker.player(director) }),
+    speaker.text(common.director, { player: speaker.player(director) }),
     speaker.text(words.par, { par }),
     ...(state.companies[id].open ? [] : [speaker.text(words.notOpen, { percent: phaseOf(state).opensWith })]),
   ].join(' · ');
 }
 
 function homeLine(hex: string, speaker: Speaker) {
-  return { label: speaker.text(words.home), text: namedHex(hex) };
+  return { label: speaker.text(common.home), text: namedHex(hex) };
 }
 
 function linesOf(state: State, id: CompanyId, par: number, speaker: Speaker): Owner['lines'] {
@@ -248,7 +249,7 @@ function partsOf(state: State, id: CompanyId, speaker: Speaker): Part[] {
         speaker.player(seat),
         10 * unitsOf(state, id, playerOwner(seat)),
         seat === director ? 'own' : 'other',
-      ),
+      ).map((one) => ({ ...one, seat })),
     ),
     ...INVESTOR_IDS.flatMap((one) => part(one, one, 10 * unitsOf(state, id, one), 'other')),
     ...part(BANK, speaker.text(words.bank), onSale, 'pool'),
@@ -293,5 +294,5 @@ function investorSheet(state: State, id: InvestorId, speaker: Speaker): Owner {
 /** What ends a train: the first of the type that scraps it. */
 export function endOf(train: string, speaker: Speaker): string {
   const end = Object.values(phases).find(({ scraps }) => scraps === train)?.begins;
-  return end === undefined ? speaker.text(words.stays) : speaker.text(words.until, { train: end });
+  return end === undefined ? speaker.text(common.stays) : speaker.text(common.until, { train: end });
 }

@@ -1,8 +1,10 @@
 import { sumOf } from '@stellwerk/engine/finance';
 import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/kernel';
-import { isCompany, maps, priceNow } from '@stellwerk/titles/18rhl';
+import { isCompany, maps, mustBuy, phaseOf, priceNow } from '@stellwerk/titles/18rhl';
 import type { Speaker } from '../../text/speaker.ts';
 import { nameOn } from '../railway/board.tsx';
+import { layNote } from '../railway/told.ts';
+import { words as common } from '../railway/words.ts';
 import type { Steps } from '../view.ts';
 import { isPosition } from './position.ts';
 import { words } from './words.ts';
@@ -12,17 +14,18 @@ const STEPS: readonly string[] = ['build', 'run', 'dividend', 'trains'];
 export function steps(state: BaseState, speaker: Speaker): Steps | undefined {
   const frame = isPosition(state) ? topFrame(state) : undefined;
   if (frame?.kind !== 'companyTurn') return undefined;
-  const names = [words.stepBuild, words.stepRun, words.stepPay, words.stepTrains].map((word) => speaker.text(word));
+  const names = [common.stepBuild, common.stepRun, common.stepPay, words.stepTrains].map((word) => speaker.text(word));
   return { names, now: STEPS.indexOf(frame.step) };
 }
 
 export function ask(state: BaseState, speaker: Speaker): string | undefined {
-  const frame = isPosition(state) ? topFrame(state) : undefined;
+  if (!isPosition(state)) return undefined;
+  const frame = topFrame(state);
   switch (frame?.kind) {
     case 'startPacket':
       return speaker.text(words.askPacket);
     case 'stockRound':
-      return speaker.text(words.askStock);
+      return speaker.text(common.askStock);
     case 'companyTurn':
       switch (frame.step) {
         case 'build':
@@ -32,10 +35,22 @@ export function ask(state: BaseState, speaker: Speaker): string | undefined {
         case 'dividend':
           return speaker.text(words.askPay, { income: frame.income });
         case 'trains':
-          return speaker.text(words.askTrains);
+          return speaker.text(mustBuy(state, frame.company) ? words.askMustBuy : words.askTrains, {
+            company: frame.company,
+          });
         default:
           return undefined;
       }
+    case 'itemAuction':
+      return speaker.text(words.askItem, { item: frame.item });
+    case 'choosePar':
+      return speaker.text(words.askPar, { paid: frame.paid });
+    case 'trainOffer':
+      return speaker.text(words.askOffer, { ...frame });
+    case 'discardTrains':
+      return speaker.text(words.askDiscard, { company: frame.company, limit: phaseOf(state).trainLimit });
+    case 'raiseMoney':
+      return speaker.text(words.askRaise, { company: frame.company, train: frame.train, missing: frame.missing });
     default:
       return undefined;
   }
@@ -69,12 +84,16 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
       const price = isPosition(state) && isCompany(company) ? priceNow(state, company) : 0;
       return speaker.text(words.sellShares, { company, percent, amount: (percent / 10) * price });
     }
+    case 'discardTrain':
+      return speaker.text(words.discardTrain, { train: text('train') });
+    case 'answerOffer':
+      return speaker.text(values.get('accept') === true ? words.acceptOffer : words.declineOffer);
     case 'found':
       return speaker.text(words.found, { company: text('company'), par: text('par') });
     case 'layTile': {
       const power = text('power');
       const figures = { tile: text('tile'), hex: text('hex'), power };
-      return speaker.text(power === 'none' ? words.layTile : words.withPower, figures);
+      return speaker.text(power === 'none' ? common.layTile : words.withPower, figures);
     }
     case 'placeMarker':
       return speaker.text(words.placeMarker, { place: nameOn(maps.standard, text('hex'), text('node')) });
@@ -92,27 +111,17 @@ function passed(state: BaseState, speaker: Speaker): string | undefined {
   const frame = isPosition(state) ? topFrame(state) : undefined;
   switch (frame?.kind) {
     case 'companyTurn':
-      return speaker.text(frame.step === 'trains' ? words.passTrains : words.passBuild);
+      return speaker.text(frame.step === 'trains' ? common.passTrains : common.passBuild);
     case 'stockRound':
-      return speaker.text(frame.soldNow.length > 0 ? words.passSold : words.passStock);
+      return speaker.text(frame.soldNow.length > 0 ? common.passSold : common.passStock);
     case 'startPacket':
     case 'itemAuction':
-      return speaker.text(words.passBid);
+      return speaker.text(common.passBid);
     default:
       return undefined;
   }
 }
 
-/** What a lay replaces, and how many copies are left after it. */
 export function noteOn(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined {
-  if (action.type !== 'layTile' || !isPosition(state)) return undefined;
-  const values = new Map<string, unknown>(Object.entries(action));
-  const left = state.tiles[String(values.get('tile'))];
-  const old = state.track.laid[String(values.get('hex'))]?.tile;
-  return [
-    ...(old === undefined ? [] : [speaker.text(words.replaces, { tile: old })]),
-    ...(typeof left === 'number'
-      ? [left === 1 ? speaker.text(words.lastCopy) : speaker.text(words.copies, { n: left })]
-      : []),
-  ].join(' · ');
+  return action.type === 'layTile' && isPosition(state) ? layNote(action, state, speaker) : undefined;
 }

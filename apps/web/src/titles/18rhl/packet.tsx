@@ -2,6 +2,7 @@ import { seatOf } from '@stellwerk/engine/finance';
 import { type BaseState, topFrame } from '@stellwerk/engine/kernel';
 import { ITEM_IDS, type ItemId, type State, startItems } from '@stellwerk/titles/18rhl';
 import type { Speaker } from '../../text/speaker.ts';
+import { words as common } from '../railway/words.ts';
 import { isPosition } from './position.ts';
 import { words } from './words.ts';
 
@@ -37,7 +38,7 @@ function standing(
 ): string {
   if (!packet.unsold.includes(item)) {
     const seat = item === 'no6' ? -1 : seatOf(state.privates[item]);
-    return seat >= 0 ? speaker.text(words.soldTo, { player: speaker.player(seat) }) : speaker.text(words.sold);
+    return seat >= 0 ? speaker.text(words.soldTo, { player: speaker.player(seat) }) : speaker.text(common.sold);
   }
   const bids = [...(packet.bids[item] ?? [])].sort((a, b) => b.amount - a.amount);
   return bids.map(({ seat, amount }) => `${speaker.player(seat)} ${amount}`).join(', ');

@@ -1,7 +1,9 @@
-import type { BaseState } from '@stellwerk/engine/kernel';
+import type { BaseState, Text } from '@stellwerk/engine/kernel';
 import {
+  type Company,
   companies,
   ITEM_IDS,
+  type ItemId,
   mapOf,
   maps,
   market,
@@ -13,10 +15,12 @@ import {
 } from '@stellwerk/titles/18rhl';
 import { TicketRow } from '../../parts/ticket.tsx';
 import type { Speaker } from '../../text/speaker.ts';
+import { Colours } from '../railway/colours.tsx';
 import { FactTable, MapPage as MapOf, MarketPage as MarketOf } from '../railway/library.tsx';
 import { MarketPage } from '../railway/market.tsx';
 import { successorsOn, TileSheet } from '../railway/material.tsx';
 import { words as common } from '../railway/words.ts';
+import { namedHex } from './places.ts';
 import { railway } from './railway.ts';
 import { headerOf, LOOKS } from './sheets.ts';
 import { words } from './words.ts';
@@ -48,7 +52,7 @@ interface PageProps {
 }
 
 export function MapPage({ speaker }: PageProps) {
-  return <MapOf map={maps.standard} look={railway.look} speaker={speaker} />;
+  return <MapOf map={maps.standard} look={railway.look} speaker={speaker} companies={LOOKS} />;
 }
 
 const STOCK = tileStock(true, false);
@@ -76,12 +80,12 @@ function Phases({ speaker }: PageProps) {
     <FactTable
       caption={speaker.text(words.trainsPage)}
       heads={[
-        speaker.text(words.typeHead),
-        speaker.text(words.startPrice),
-        speaker.text(words.count),
+        speaker.text(common.typeHead),
+        speaker.text(common.startPrice),
+        speaker.text(common.count),
         speaker.text(words.stopsHead),
-        speaker.text(words.scraps),
-        speaker.text(words.colours),
+        speaker.text(common.scraps),
+        speaker.text(common.colours),
         speaker.text(words.limitHead),
         speaker.text(words.rounds),
         speaker.text(words.bonusHead),
@@ -90,58 +94,54 @@ function Phases({ speaker }: PageProps) {
         id: type,
         name: type,
         cells: [
-          `${trainKinds[type].price} M`,
+          inMarks(trainKinds[type].price),
           trainKinds[type].count,
           trainKinds[type].stops,
           phases[type].scraps ?? '–',
           <Colours key="colours" colours={phases[type].tiles} speaker={speaker} />,
           phases[type].trainLimit,
           phases[type].operatingRounds,
-          `${phases[type].montanBonus} M`,
+          inMarks(phases[type].montanBonus),
         ],
       }))}
     />
   );
 }
 
-function Colours({ colours, speaker }: { readonly colours: readonly string[]; readonly speaker: Speaker }) {
-  return (
-    <span
-      className="phase-colours"
-      role="img"
-      aria-label={colours.map((colour) => colourWord(colour, speaker)).join(', ')}
-    >
-      {colours.map((colour) => (
-        <i key={colour} style={{ background: `var(--t-${colour})` }} />
-      ))}
-    </span>
+export function TrainsPage({ speaker }: PageProps) {
+  return <Phases speaker={speaker} />;
+}
+
+const POWERS: Readonly<Record<ItemId, Text>> = {
+  no1: words.powerNo1,
+  no2: words.powerNo2,
+  no3: words.powerNo3,
+  no4: words.powerNo4,
+  no5: words.powerNo5,
+  no6: words.powerNo6,
+};
+
+/** “20* · 8 × 10”: the director certificate, then the others of each size. */
+function certificatesText(certificates: Company['certificates']): string {
+  const sizes = certificates.filter(({ director }) => !director).map(({ percent }) => percent);
+  const others = [...new Set(sizes)].map((size) => `${sizes.filter((one) => one === size).length}\u00a0×\u00a0${size}`);
+  return [...certificates.filter(({ director }) => director).map(({ percent }) => `${percent}*`), ...others].join(
+    ' · ',
   );
 }
 
-function colourWord(colour: string, speaker: Speaker): string {
-  switch (colour) {
-    case 'yellow':
-    case 'green':
-    case 'brown':
-    case 'gray':
-      return speaker.text(common[colour]);
-    default:
-      return colour;
-  }
-}
-
-export function TrainsPage({ speaker }: PageProps) {
-  return <Phases speaker={speaker} />;
+function inMarks(sum: number): string {
+  return `${sum}\u00a0M`;
 }
 
 export function CompaniesPage({ speaker }: PageProps) {
   return (
     <>
       <FactTable
-        caption={speaker.text(words.companiesPage)}
+        caption={speaker.text(common.companiesPage)}
         heads={[
-          speaker.text(words.name),
-          speaker.text(words.home),
+          speaker.text(common.name),
+          speaker.text(common.home),
           speaker.text(words.markerCosts),
           speaker.text(words.certificatesHead),
         ]}
@@ -149,22 +149,29 @@ export function CompaniesPage({ speaker }: PageProps) {
         rows={Object.values(companies).map(({ id, name, homes, markers, certificates }) => ({
           id,
           name: `${id} · ${name}`,
-          cells: [
-            homes.join(', '),
-            markers.join(' · '),
-            certificates.map(({ percent, director }) => `${percent}${director ? '*' : ''}`).join(' '),
-          ],
+          cells: [homes.map(namedHex).join(', '), markers.join(' · '), certificatesText(certificates)],
         }))}
       />
-      <FactTable
-        caption={speaker.text(words.privates)}
-        heads={[speaker.text(words.name), speaker.text(words.startPrice), speaker.text(words.revenue)]}
-        rows={ITEM_IDS.map((id) => ({
-          id,
-          name: speaker.term(id),
-          cells: [`${startItems[id].price} M`, `${startItems[id].revenue} M`],
-        }))}
-      />
+      <div className="long-facts">
+        <FactTable
+          caption={speaker.text(words.privates)}
+          heads={[
+            speaker.text(common.name),
+            speaker.text(common.startPrice),
+            speaker.text(words.revenue),
+            speaker.text(words.power),
+          ]}
+          rows={ITEM_IDS.map((id) => ({
+            id,
+            name: speaker.term(id),
+            cells: [
+              inMarks(startItems[id].price),
+              startItems[id].revenue > 0 ? inMarks(startItems[id].revenue) : '–',
+              speaker.text(POWERS[id]),
+            ],
+          }))}
+        />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { byPrice, type Direction, stepFrom } from '@stellwerk/engine/finance';
+import { byPrice } from '@stellwerk/engine/finance';
 import {
   isBlocked,
   isCompany,
@@ -10,8 +10,11 @@ import {
   sitesOf,
   valueStep,
 } from '@stellwerk/titles/18rhl';
-import { lookOf, type Mark, type MarketMove } from '../../draw/index.ts';
+import { lookOf, type Mark } from '../../draw/index.ts';
+import { movesFrom } from '../railway/moves.ts';
+import { networkView } from '../railway/network.ts';
 import type { Railway } from '../railway/railway.ts';
+import { words as common } from '../railway/words.ts';
 import { isPosition } from './position.ts';
 import { LOOKS } from './sheets.ts';
 import { words } from './words.ts';
@@ -30,29 +33,17 @@ export const railway: Railway<State> = {
   networkOf: (state, company) => {
     if (!isCompany(company)) return null;
     const reach = networkIn(state, company);
-    const { graph, nodes } = reach;
-    const blocked = graph.nodes
-      .filter((node) => nodes[node.id] === 1 && node.node.slots > 0 && isBlocked(node, graph, company))
-      .map(({ hex, node }) => `${hex}.${node.id}`);
-    return { company, reach, blocked };
+    return networkView(company, reach, (node) => isBlocked(node, reach.graph, company));
   },
   market,
   marketOf: (state) => state,
   freeCorner: true,
-  movesOf: (place, speaker) => {
-    const to = (directions: readonly Direction[]) => stepFrom(market, place, directions);
-    const all = [
-      { kind: 'pay' as const, to: to(moves.dividend), text: speaker.text(words.pays) },
-      { kind: 'withhold' as const, to: to(moves.noDividend), text: speaker.text(words.keeps) },
-      { kind: 'sell' as const, to: to(moves.sold), text: speaker.text(words.sells) },
-    ];
-    return all.flatMap(({ kind, to: target, text }): MarketMove[] => (target ? [{ kind, to: target, text }] : []));
-  },
+  movesOf: (place, speaker) => movesFrom(market, moves, place, speaker),
   moveRules: (speaker) => [
     speaker.text(words.movePay),
-    speaker.text(words.moveKeep),
+    speaker.text(common.moveKeep),
     speaker.text(words.moveSell),
-    speaker.text(words.moveSoldOut),
+    speaker.text(common.moveSoldOut),
   ],
   parParams: { found: 'par', setPar: 'par' },
   orderOf: (state) => byPrice(market, state, Object.keys(state.market)),

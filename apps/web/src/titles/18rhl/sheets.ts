@@ -21,7 +21,9 @@ import {
 import { PALETTES, sparePalette } from '../../draw/palette.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { playerLook } from '../railway/players.ts';
+import { words as common } from '../railway/words.ts';
 import type { HeaderFacts, Look, Owner, Part, Ticket } from '../view.ts';
+import { namedHex } from './places.ts';
 import { isPosition } from './position.ts';
 import { words } from './words.ts';
 
@@ -51,14 +53,18 @@ function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
     kind: 'player',
     seat,
     name,
-    note: state.priority === seat ? speaker.text(words.priority) : '',
+    note: !state.seats.includes(seat)
+      ? speaker.text(words.bankrupt)
+      : state.priority === seat
+        ? speaker.text(words.priority)
+        : '',
     look: playerLook(name, seat),
     figures: [
-      { id: 'cash', label: speaker.text(words.cash), value: cash },
-      { id: 'worth', label: speaker.text(words.worth), value: Math.round(worth) },
+      { id: 'cash', label: speaker.text(common.cash), value: cash },
+      { id: 'worth', label: speaker.text(common.worth), value: Math.round(worth) },
       {
         id: 'certificates',
-        label: speaker.text(words.certificates),
+        label: speaker.text(common.certificates),
         value: certificatesHeld(state, owner),
         of: certificateLimit(state),
       },
@@ -67,14 +73,14 @@ function playerSheet(state: State, seat: number, speaker: Speaker): Owner {
     parts: [],
     lines: [
       {
-        label: speaker.text(words.shares),
+        label: speaker.text(common.shares),
         text:
           held
             .map(({ company, percent }) => {
               const directs = directorSeat(state, company) === seat;
-              return `${company.id} ${percent} %${directs ? ` ${speaker.text(words.directs)}` : ''}`;
+              return `${company.id}\u00a0${percent}\u00a0%${directs ? ` ${speaker.text(common.directs)}` : ''}`;
             })
-            .join(' · ') || speaker.text(words.none),
+            .join(' · ') || speaker.text(common.none),
       },
       ...(privates.length > 0
         ? [{ label: speaker.text(words.privates), text: privates.map((id) => speaker.term(id)).join(' · ') }]
@@ -91,10 +97,10 @@ function companySheet(state: State, company: Company, speaker: Speaker): Owner {
   const trains = trainsOf(state, company.id);
   const status =
     par === null
-      ? speaker.text(words.notFounded)
+      ? speaker.text(common.notFounded)
       : [
           director >= 0 && !inReceivership(state, company.id)
-            ? speaker.text(words.director, { player: speaker.player(director) })
+            ? speaker.text(common.director, { player: speaker.player(director) })
             : speaker.text(words.noDirector),
           speaker.text(words.par, { par }),
           ...(floated ? [] : [speaker.text(words.notFloated)]),
@@ -107,8 +113,8 @@ function companySheet(state: State, company: Company, speaker: Speaker): Owner {
     note: status,
     look: LOOKS[company.id] ?? { letters: company.id, colour: '#4d5661', pattern: 'plain' },
     figures: [
-      { id: 'price', label: speaker.text(words.price), value: par === null ? '–' : priceNow(state, company.id) },
-      { id: 'treasury', label: speaker.text(words.treasury), value: cashOf(state, company.id) },
+      { id: 'price', label: speaker.text(common.price), value: par === null ? '–' : priceNow(state, company.id) },
+      { id: 'treasury', label: speaker.text(common.treasury), value: cashOf(state, company.id) },
       {
         id: 'trains',
         label: speaker.text(words.trains),
@@ -117,7 +123,7 @@ function companySheet(state: State, company: Company, speaker: Speaker): Owner {
         sheetOnly: true,
       },
       { id: 'markers', label: speaker.text(words.markers), value: placed, of: company.markers.length },
-      { id: 'income', label: speaker.text(words.income), value: lastIncome, tableOnly: true },
+      { id: 'income', label: speaker.text(common.income), value: lastIncome, tableOnly: true },
     ],
     tickets: trains.map((train, i) => ({
       id: `${train}-${i}`,
@@ -128,7 +134,7 @@ function companySheet(state: State, company: Company, speaker: Speaker): Owner {
     })),
     parts: par === null ? [] : partsOf(state, company, speaker),
     lines: [
-      { label: speaker.text(words.home), text: company.homes.join(' · ') },
+      { label: speaker.text(common.home), text: company.homes.map(namedHex).join(' · ') },
       ...(nextMarker === undefined
         ? []
         : [{ label: speaker.text(words.nextMarker), text: `${speaker.number(nextMarker)} M` }]),
@@ -141,23 +147,22 @@ function partsOf(state: State, company: Company, speaker: Speaker): Part[] {
   const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
   const director = directorSeat(state, company);
   const holders = [
-    ...seats.map((seat) => ({ owner: playerOwner(seat), label: speaker.player(seat), kind: seat === director })),
-    { owner: POOL, label: speaker.text(words.pool), kind: undefined },
-    { owner: OFFERING, label: speaker.text(words.offering), kind: undefined },
+    ...seats.map((seat) => ({ owner: playerOwner(seat), seat, label: speaker.player(seat), kind: seat === director })),
+    { owner: POOL, seat: undefined, label: speaker.text(words.pool), kind: undefined },
+    { owner: OFFERING, seat: undefined, label: speaker.text(words.offering), kind: undefined },
   ];
-  return holders.flatMap(({ owner, label, kind }): Part[] => {
+  return holders.flatMap(({ owner, seat, label, kind }): Part[] => {
     const share = percentOf(state, company, owner);
     if (share === 0) return [];
-    return [
-      { id: owner, label: `${share} ${label}`, share, kind: kind === undefined ? 'pool' : kind ? 'own' : 'other' },
-    ];
+    const part = { id: owner, label: `${share} ${label}`, share };
+    return seat === undefined ? [{ ...part, kind: 'pool' }] : [{ ...part, seat, kind: kind ? 'own' : 'other' }];
   });
 }
 
 export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
   if (!isPosition(state)) return { stations: [], colours: [], facts: [], tickets: [] };
   const operating = state.flow.find((frame) => frame.kind === 'operatingRound');
-  const stock = speaker.text(words.stockRound, { n: state.stockRounds });
+  const stock = speaker.text(common.stockRound, { n: state.stockRounds });
   const rounds = operating
     ? Array.from({ length: operating.of }, (_, i) => ({
         label: speaker.text(words.operatingRound, { n: state.stockRounds, i: i + 1 }),
@@ -175,7 +180,7 @@ export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
     colours: phaseOf(state).tiles,
     facts: [
       {
-        value: speaker.text(words.phase, { phase: state.phase }),
+        value: speaker.text(common.phase, { phase: state.phase }),
         label: speaker.text(words.trainLimit, { n: phaseOf(state).trainLimit }),
       },
       { value: `${speaker.number(cashOf(state, BANK))} M`, label: speaker.text(words.bank) },
@@ -195,7 +200,7 @@ function markersOf(state: State, company: string): number {
 /** What ends a train: the first of the type that scraps it. */
 function endOf(train: string, speaker: Speaker): string {
   const end = TRAIN_TYPES.find((type) => phases[type].scraps === train);
-  return end === undefined ? speaker.text(words.stays) : speaker.text(words.until, { train: end });
+  return end === undefined ? speaker.text(common.stays) : speaker.text(common.until, { train: end });
 }
 
 /** The piles of new trains, in the order in which they are sold. */
@@ -219,12 +224,12 @@ function isRunning(state: State, type: string): boolean {
 }
 
 function leftOf(state: State, type: TrainType, left: number, speaker: Speaker): string {
-  if (left > 0) return speaker.text(words.left, { n: left, of: trainKinds[type].count });
-  return speaker.text(isRunning(state, type) ? words.sold : words.gone);
+  if (left > 0) return speaker.text(common.left, { n: left, of: trainKinds[type].count });
+  return speaker.text(isRunning(state, type) ? common.sold : common.gone);
 }
 
 function kindOf(state: State, type: TrainType, left: number, offered: readonly TrainType[]): Ticket['kind'] {
-  if (left === 0) return isRunning(state, type) ? 'plain' : 'gone';
+  if (left === 0) return isRunning(state, type) ? 'sold' : 'gone';
   if (offered.includes(type)) return 'next';
   return 'locked';
 }

@@ -1,14 +1,17 @@
-import { type BaseState, type GameEvent, isRecord, type Json, type Params, type Text } from '@stellwerk/engine/kernel';
-import type { Rotation } from '@stellwerk/engine/track';
-import { maps, rhl } from '@stellwerk/titles/18rhl';
-import { lookOf, TileFace } from '../../draw/index.ts';
+import type { BaseState, GameEvent, Json, Params, Text } from '@stellwerk/engine/kernel';
+import { isCompany, maps, rhl } from '@stellwerk/titles/18rhl';
+import { lookOf } from '../../draw/index.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import { CHARTS, libraryOf, topicsOf } from '../railway/pages.ts';
+import { TilePicture } from '../railway/picture.tsx';
+import { earnedBy, routesTold, tradeName } from '../railway/told.ts';
 import { words as common } from '../railway/words.ts';
 import type { TitleView } from '../view.ts';
 import { Board } from './board.tsx';
 import { ask, nameOf, noteOn, steps } from './naming.ts';
 import { Packet } from './packet.tsx';
 import { CompaniesPage, MapPage, Market, MarketLibrary, Material, TilesPage, TrainsPage } from './panels.tsx';
+import { stopName } from './places.ts';
 import { plan } from './plan.ts';
 import { isPosition } from './position.ts';
 import { meant, ticketAction, wanted } from './probes.ts';
@@ -23,25 +26,7 @@ function actingOwner(state: BaseState, seat: number): string {
 
 /** A run tells its routes: train, stops with their values, and the sum. */
 function details(event: GameEvent, speaker: Speaker): readonly string[] {
-  const { routes } = event;
-  if (event.type !== 'ran' || !Array.isArray(routes)) return [];
-  return routes.flatMap((route: unknown) => {
-    if (!isRecord(route) || !Array.isArray(route['stops'])) return [];
-    const stops = route['stops'].map((stop) => placeName(String(stop))).join(' + ');
-    return [speaker.text(words.route, { train: String(route['train']), stops, revenue: Number(route['revenue']) })];
-  });
-}
-
-/** “E2.offboard0 20” is Venlo 20. */
-function placeName(stop: string): string {
-  const [place = '', value = ''] = stop.split(' ');
-  return `${stopName(place)} ${value}`;
-}
-
-/** “E2.offboard0” is Venlo. */
-function stopName(place: string): string {
-  const [hex = ''] = place.split('.');
-  return maps.standard.printed.find(({ id }) => id === hex)?.name ?? hex;
+  return routesTold(event, stopName).map((route) => speaker.text(words.route, { ...route }));
 }
 
 const BONUSES: Readonly<Record<string, Text>> = {
@@ -51,15 +36,8 @@ const BONUSES: Readonly<Record<string, Text>> = {
   EasternRuhr: words.easternRuhr,
 };
 
-const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
-
-/** A tile, or the chosen tile in one of its turns. */
-function Picture({ param, value, values }: { readonly param: string; readonly value: Json; readonly values: Params }) {
-  const name = param === 'tile' ? value : param === 'rotation' ? values['tile'] : undefined;
-  const tile = typeof name === 'string' ? maps.standard.tiles.get(name) : undefined;
-  const rotation = param === 'rotation' ? ROTATIONS.find((turn) => turn === value) : 0;
-  if (!tile || rotation === undefined) return null;
-  return <TileFace tile={tile} rotation={rotation} look={lookOf('18rhl')} width={34} />;
+function Picture(props: { readonly param: string; readonly value: Json; readonly values: Params }) {
+  return <TilePicture map={maps.standard} look={lookOf('18rhl')} {...props} />;
 }
 
 export const view: TitleView = {
@@ -77,6 +55,7 @@ export const view: TitleView = {
   ask,
   steps,
   nameOf,
+  nameOfDraft: (choices, speaker) => tradeName(choices, isCompany, speaker),
   noteOn,
   Hand: Packet,
   running: {
@@ -84,10 +63,7 @@ export const view: TitleView = {
     param: 'routes',
     plan,
     trainName: (train, speaker) => speaker.text(words.trainName, { train }),
-    earned: (event, company) => {
-      if (event['company'] !== company) return undefined;
-      return event.type === 'ran' ? Number(event['revenue']) : event.type === 'didNotRun' ? 0 : undefined;
-    },
+    earned: earnedBy,
     placeName: (place, speaker) => {
       const word = BONUSES[place];
       return word ? speaker.text(word) : stopName(place);
@@ -98,49 +74,30 @@ export const view: TitleView = {
   ticketAction,
   plain: ['priceMoved'],
   priced: ['sellShares'],
-  topics: {
-    ...named('money', [
-      'bid',
-      'itemSold',
-      'privatePaid',
-      'dividendPaid',
-      'incomeKept',
-      'ran',
-      'didNotRun',
-      'directorPaid',
-    ]),
-    ...named('money', ['aachenLinked', 'debtRepaid', 'bankBroke', 'bankCompleted', 'priceCut']),
-    ...named('track', ['tileLaid', 'markerPlaced', 'homePlaced', 'sitesPlaced']),
-    ...named('trains', [
-      'trainBought',
-      'trainOffered',
-      'trainsScrapped',
-      'trainDiscarded',
-      'phaseBegan',
-      'offerDeclined',
-    ]),
-    ...named('market', ['founded', 'shareBought', 'sharesSold', 'priceMoved', 'soldOut', 'parSet', 'floated']),
-    ...named('market', ['directorChanged', 'receivership']),
-  },
+  topics: topicsOf({
+    money: [
+      ...['bid', 'itemSold', 'privatePaid', 'dividendPaid', 'incomeKept', 'ran', 'didNotRun', 'directorPaid'],
+      ...['aachenLinked', 'debtRepaid', 'bankBroke', 'bankCompleted', 'priceCut'],
+      ...['forcedPurchase', 'bankrupt'],
+    ],
+    track: ['tileLaid', 'markerPlaced', 'homePlaced', 'sitesPlaced'],
+    trains: ['trainBought', 'trainOffered', 'trainsScrapped', 'trainDiscarded', 'phaseBegan', 'offerDeclined'],
+    market: [
+      ...['founded', 'shareBought', 'sharesSold', 'priceMoved', 'soldOut', 'parSet', 'floated'],
+      ...['directorChanged', 'receivership'],
+    ],
+  }),
   panels: [
-    { id: 'market', name: words.market, icon: 'market', Body: Market },
+    { id: 'market', name: common.market, icon: 'market', Body: Market },
     { id: 'material', name: common.material, icon: 'supply', Body: Material },
   ],
   firstPage: 'market',
-  charts: [
-    { id: 'wealth', name: words.wealth, of: 'player' },
-    { id: 'price', name: words.prices, of: 'company' },
-    { id: 'income', name: words.incomes, of: 'company' },
-  ],
-  library: [
-    { id: 'map', name: common.map, Body: MapPage },
-    { id: 'tiles', name: words.tiles, Body: TilesPage },
-    { id: 'trains', name: words.trainsPage, Body: TrainsPage },
-    { id: 'market', name: words.market, Body: MarketLibrary },
-    { id: 'companies', name: words.companiesPage, Body: CompaniesPage },
-  ],
+  charts: CHARTS,
+  library: libraryOf(words.trainsPage, {
+    map: MapPage,
+    tiles: TilesPage,
+    trains: TrainsPage,
+    market: MarketLibrary,
+    companies: CompaniesPage,
+  }),
 };
-
-function named<T extends string>(topic: T, events: readonly string[]): Record<string, T> {
-  return Object.fromEntries(events.map((event) => [event, topic]));
-}

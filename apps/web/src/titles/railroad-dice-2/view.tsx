@@ -1,6 +1,7 @@
 import { fieldName } from '@stellwerk/engine/board';
-import type { BaseAction, Json, Params } from '@stellwerk/engine/kernel';
+import type { BaseAction, BaseState, Json, Params } from '@stellwerk/engine/kernel';
 import { railroadDice2, trackOf } from '@stellwerk/titles/railroad-dice-2';
+import type { Speaker } from '../../text/speaker.ts';
 import type { TitleView } from '../view.ts';
 import { Board } from './board.tsx';
 import { Die, DieFace } from './die.tsx';
@@ -9,6 +10,7 @@ import { isPosition, turnOf } from './position.ts';
 import { headerOf, ownersOf } from './sheets.ts';
 import { words } from './words.ts';
 import './board.css';
+import './panels.css';
 
 const COMPLEX: ReadonlySet<Json> = new Set(['crossing', 'doubleCurve', 'switchRight', 'switchLeft', 'ySwitch']);
 
@@ -43,6 +45,13 @@ function wanted(seat: number): readonly BaseAction[] {
   ];
 }
 
+function ask(state: BaseState, speaker: Speaker): string | undefined {
+  const turn = isPosition(state) ? turnOf(state) : undefined;
+  if (!turn) return undefined;
+  if (!turn.rolled && !turn.refilled) return speaker.text(words.askRoll);
+  return speaker.text(turn.simple.length + turn.complex.length > 0 ? words.askLay : words.askGoOn);
+}
+
 export const view: TitleView = {
   title: railroadDice2,
   shape: 'landscape',
@@ -55,6 +64,7 @@ export const view: TitleView = {
     newPassengers: ['card'],
   },
   turning: 'rotation',
+  ending: ['endTurn'],
   highest: ['passengers', 'loco'],
   Board,
   Picture,
@@ -62,6 +72,7 @@ export const view: TitleView = {
   headerOf,
   ownersOf,
   actingOwner: (_, seat) => `player-${seat}`,
+  ask,
   wanted: (state, seat) =>
     isPosition(state) && turnOf(state) ? wanted(seat).map((action) => aimed(state, action)) : [],
   topics: {

@@ -2,6 +2,15 @@ import type { Text } from '@stellwerk/engine/kernel';
 
 /** What the table says of this title beyond the title's own texts. */
 export const words = {
+  askRoll: { de: 'Würfeln oder Passagiere nachlegen', en: 'Roll the dice, or refill passengers' },
+  askLay: {
+    de: 'Gewürfelte Schienen legen, dazu Lok kaufen und Passagiere befördern',
+    en: 'Lay the track you rolled; buy a loco and transport passengers as well',
+  },
+  askGoOn: {
+    de: 'Lok kaufen, Passagiere befördern oder den Zug beenden',
+    en: 'Buy a loco, transport passengers or end the turn',
+  },
   board: { de: 'Spielplan', en: 'Board' },
   plain: { de: 'Ebene', en: 'plain' },
   mountain: { de: 'Berg', en: 'mountain' },

@@ -87,6 +87,8 @@ export function FactTable({
   readonly rows: readonly CompanyRow[];
   readonly companies?: Companies;
 }) {
+  // What is drawn or told in a sentence stands at the left, figures at the right.
+  const isDrawn = (column: number) => rows.some(({ cells }) => typeof cells[column] === 'object');
   return (
     <section className="facts">
       <h3 className="sec">{caption}</h3>
@@ -95,8 +97,8 @@ export function FactTable({
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
+              {heads.map((head, i) => (
+                <th key={head} scope="col" className={isDrawn(i - 1) ? 'drawn' : ''}>
                   {head}
                 </th>
               ))}
@@ -113,7 +115,9 @@ export function FactTable({
                     </span>
                   </th>
                   {row.cells.map((cell, i) => (
-                    <td key={heads[i + 1]}>{cell}</td>
+                    <td key={heads[i + 1]} className={isDrawn(i) ? 'drawn' : ''}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               );

@@ -12,7 +12,7 @@ import {
   type TrackMap,
   trackLostFault,
 } from '@stellwerk/engine/track';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TileFace } from '../../draw/index.ts';
 import type { MapLook } from '../../draw/look.ts';
 import type { Speaker } from '../../text/speaker.ts';
@@ -34,7 +34,20 @@ interface TileSheetProps {
 
 /** All tiles by colour: how many there are, and what they may become. */
 export function TileSheet({ map, look, speaker, supply, becomes, width = 74 }: TileSheetProps) {
+  const [chosen, setChosen] = useState<string | undefined>();
   const tiles = [...map.tiles.values()].filter(({ id }) => id in supply);
+  // With one chosen, those it comes from and those it may become stand out.
+  const heirs = chosen === undefined ? [] : (becomes?.(chosen) ?? []);
+  const kinOf = (id: string): string => {
+    if (chosen === undefined || id === chosen) return '';
+    if (heirs.includes(id)) return 'heir';
+    return becomes?.(id).includes(chosen) ? 'forebear' : 'faded';
+  };
+  const nameOf = (id: string) => (
+    <span>
+      <b>{id}</b> {countText(supply[id])}
+    </span>
+  );
   return COLOURS.filter((colour) => tiles.some((tile) => tile.color === colour)).map((colour: Colour) => (
     <section key={colour} className="tile-colour">
       <h3 className="sec">{speaker.text(words[colour])}</h3>
@@ -42,11 +55,21 @@ export function TileSheet({ map, look, speaker, supply, becomes, width = 74 }: T
         {tiles
           .filter((tile) => tile.color === colour)
           .map((tile) => (
-            <li key={tile.id} className={supply[tile.id] === 0 ? 'none' : ''}>
+            <li key={tile.id} className={`${supply[tile.id] === 0 ? 'none' : ''} ${kinOf(tile.id)}`}>
               <TileFace tile={tile} look={look} width={width} orientation={map.grid.layout.orientation} />
-              <span>
-                <b>{tile.id}</b> {countText(supply[tile.id])}
-              </span>
+              {becomes ? (
+                <button
+                  type="button"
+                  className="small"
+                  aria-pressed={tile.id === chosen}
+                  title={speaker.text(words.tileTree)}
+                  onClick={() => setChosen(tile.id === chosen ? undefined : tile.id)}
+                >
+                  {nameOf(tile.id)}
+                </button>
+              ) : (
+                nameOf(tile.id)
+              )}
               {becomes ? <Becomes tile={tile} becomes={becomes(tile.id)} speaker={speaker} /> : null}
             </li>
           ))}

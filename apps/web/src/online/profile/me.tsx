@@ -1,0 +1,73 @@
+import type { Account } from '@stellwerk/server/api';
+import { type FormEvent, useState } from 'react';
+import { useSettings } from '../../settings.ts';
+import { useVoice } from '../../text/context.tsx';
+import { askAccount } from '../account.ts';
+import { ask } from '../answers.ts';
+import { useOffer } from '../offer.ts';
+import { Outcome } from '../parts/problem.tsx';
+import { problemIn, useDeed } from '../use-deed.ts';
+
+/** Name and address. */
+export function Me({ account }: { readonly account: Account }) {
+  const voice = useVoice();
+  const { language } = useSettings();
+  const [name, setName] = useState(account.name);
+  const deed = useDeed();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void deed.run(() => askAccount('PATCH', '/api/account', { name: name.trim(), language }));
+  };
+  return (
+    <section aria-labelledby="me">
+      <h2 id="me">{voice.say('profile.me')}</h2>
+      <p>
+        <b>{account.name}</b>{' '}
+        {account.kind === 'guest' ? <em className="chip off">{voice.say('account.asGuest')}</em> : null}
+        {account.email === null ? null : (
+          <span className="quiet">
+            {account.email} ({voice.say(account.emailVerified ? 'account.verified' : 'account.unverified')})
+          </span>
+        )}
+      </p>
+      {account.email === null || account.emailVerified ? null : <ConfirmAgain />}
+      <form className="invite" onSubmit={save}>
+        <label className="text">
+          {voice.say('account.name')}
+          <input
+            type="text"
+            name="name"
+            required
+            maxLength={40}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              deed.reopen();
+            }}
+          />
+        </label>
+        <button type="submit" className="btn slim">
+          <b>{voice.say('save')}</b>
+        </button>
+      </form>
+      <Outcome deed={deed} done="saved" />
+    </section>
+  );
+}
+
+/** An address that is not confirmed gets no letters: the link may be had once more. */
+function ConfirmAgain() {
+  const voice = useVoice();
+  const offer = useOffer();
+  const deed = useDeed();
+  if (!offer?.mail) return null;
+  const send = () => deed.run(async () => problemIn(await ask('POST', '/api/account/verify/again')));
+  return (
+    <>
+      <button type="button" className="small" data-confirm-again onClick={() => void send()}>
+        {voice.say('account.confirmAgain')}
+      </button>
+      <Outcome deed={deed} done="account.confirmSent" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import type { Answer, Problem } from './answers.ts';
+
+/** Something the server is asked to do from a form. */
+export interface Deed {
+  /** What it had against it the last time. */
+  readonly problem: Problem | undefined;
+  readonly isDone: boolean;
+  /** Asks, and tells whether it was done. */
+  run(work: () => Promise<Problem | undefined>): Promise<boolean>;
+  /** Something was changed since. */
+  reopen(): void;
+}
+
+export function useDeed(): Deed {
+  const [problem, setProblem] = useState<Problem | undefined>();
+  const [isDone, setDone] = useState(false);
+  const run = useCallback(async (work: () => Promise<Problem | undefined>) => {
+    const found = await work();
+    setProblem(found);
+    setDone(found === undefined);
+    return found === undefined;
+  }, []);
+  return { problem, isDone, run, reopen: () => setDone(false) };
+}
+
+export function problemIn(answer: Answer<unknown>): Problem | undefined {
+  return answer.ok ? undefined : answer.problem;
+}

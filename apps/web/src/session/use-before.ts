@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { Owner } from '../titles/view.ts';
+import { useTable } from './context.tsx';
+import { lastTurnOf } from './since.ts';
+
+const NOBODY: readonly Owner[] = [];
+
+/** All owners as whoever acts now saw them at the end of their last turn; nobody in a first turn. */
+export function useBefore(): readonly Owner[] {
+  const { session, moment, speaker } = useTable();
+  const { view, game } = session;
+  const { moves } = moment;
+  const seat = moment.seat ?? moment.actors[0];
+  return useMemo(() => {
+    const since = seat === undefined || moves === 0 ? undefined : lastTurnOf(session, seat);
+    return since === undefined ? NOBODY : view.ownersOf(game.at(since), speaker);
+  }, [session, view, game, seat, speaker, moves]);
+}

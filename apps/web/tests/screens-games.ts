@@ -1,0 +1,72 @@
+import { diceBuilder } from '@stellwerk/bots';
+import { type Game, newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import { chinaGame, fileOf, playOn } from './china-opening-1880.ts';
+import { opening, rhinelandGame } from './rhineland-opening.ts';
+import { CHINA, playBy, RHINELAND } from './spendthrift.ts';
+
+/** Games to be shown in pictures; each is played once, when it is first asked for. */
+const games = new Map<string, Game>();
+
+function once(name: string, play: () => Game): Game {
+  const game = games.get(name) ?? play();
+  games.set(name, game);
+  return game;
+}
+
+/** A game of Railroad Dice 2 after so many moves. */
+export function dice(players: readonly string[], moves: number): string {
+  const started = newGame(railroadDice2, { players, seed: 'screens' });
+  if (!started.ok) throw new Error(started.refusal.rule);
+  const game = started.value;
+  const random = seededRandom('screens');
+  while (!game.over && game.actions.length < moves) {
+    game.play(diceBuilder.choose(game, game.actors()[0] ?? 0, random));
+  }
+  return JSON.stringify(saveGame(game));
+}
+
+const PLAYERS = ['Ann', 'Ben', 'Cleo'];
+
+/** The position before the n-th action of a kind in a game of 18Rhl that goes on for some rounds, or before its last one. */
+export function rhineland(type: string, nth: number): string {
+  const whole = once('18rhl', () => {
+    const game = rhinelandGame(PLAYERS, 'opening');
+    for (const _ of opening(game, 600, 16));
+    return game;
+  });
+  const at = whole.actions.flatMap((action, i) => (action.type === type ? [i] : [])).slice(0, nth);
+  const game = rhinelandGame(PLAYERS, 'opening');
+  for (const action of whole.actions.slice(0, at.at(-1) ?? 0)) game.play(action);
+  return JSON.stringify(saveGame(game));
+}
+
+/** The same of a game of 1880 that goes on to the second half of phase B; an investor joins its company in another one. */
+export function china(type: string, nth: number): string {
+  const whole =
+    type === 'mergeTreasury'
+      ? once('merger', () => {
+          const game = playOn(chinaGame(), ({ state }) => state.flow.at(-1)?.kind === 'merger', {
+            founds: { A2: 'QSR' },
+          });
+          return playOn(game, ({ state }) => state.flow.at(-1)?.kind !== 'merger');
+        })
+      : once('1880', () => playOn(chinaGame(), ({ actions }) => actions.length >= 262));
+  const at = whole.actions.flatMap((action, i) => (action.type === type ? [i] : []))[nth - 1];
+  if (at === undefined) throw new Error(`no ${nth}. ${type}`);
+  const game = chinaGame();
+  for (const action of whole.actions.slice(0, at)) game.play(action);
+  return fileOf(game);
+}
+
+/** Games in which money and trains run short, before a frame of that kind; at their end if there is none. */
+export function chinaInNeed(kind: string | undefined): string {
+  const game = playBy(chinaGame(), CHINA, ({ state }) => state.flow.at(-1)?.kind === kind);
+  return fileOf(game);
+}
+
+export function rhinelandInNeed(kind: string | undefined): string {
+  const six = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay'];
+  const game = playBy(rhinelandGame(six, 's1'), RHINELAND, ({ state }) => state.flow.at(-1)?.kind === kind);
+  return JSON.stringify(saveGame(game));
+}
