@@ -28,11 +28,12 @@ export async function doByClicks(page: Page, action: BaseAction): Promise<void> 
   // A run that lies ready needs no opening.
   const ready = `.pick[data-draft="${action.type}"]`;
   const opener = openerOf(action.type, values);
-  const before = await page.locator('.table').getAttribute('data-moves');
+  const before = await page.evaluate(() => document.querySelector('.table')?.getAttribute('data-moves') ?? null);
   const way = await firstShown(page, [direct, ready, opener]);
   await (way === ready ? undefined : press(page, way));
   if (way !== direct) await putTogether(page, ready, values);
-  await page.waitForFunction(wentOn, before);
+  // As a rule it has by now; asking is quicker than waiting.
+  if (!(await page.evaluate(wentOn, before))) await page.waitForFunction(wentOn, before);
 }
 
 type Values = readonly (readonly [name: string, value: unknown])[];
@@ -59,11 +60,14 @@ async function putTogether(page: Page, card: string, values: Values): Promise<vo
 
 /** Waits until one of them is there, and answers with the first that is. */
 async function firstShown(page: Page, selectors: readonly string[]): Promise<string> {
-  const shown = await page.waitForFunction(
-    (wanted) => wanted.find((selector) => document.querySelector(selector) !== null),
-    selectors,
-  );
-  return (await shown.jsonValue()) ?? '';
+  const now = await page.evaluate(shownOf, selectors);
+  if (now !== undefined) return now;
+  return (await (await page.waitForFunction(shownOf, selectors)).jsonValue()) ?? '';
+}
+
+/** Runs in the page. */
+function shownOf(selectors: readonly string[]): string | undefined {
+  return selectors.find((selector) => document.querySelector(selector) !== null);
 }
 
 /** Runs in the page: the move has been made, or the game is over. */
@@ -77,10 +81,8 @@ function wentOn(before: string | null): boolean {
  * always in sight may lie over it, so it is brought clear of that first, as focus by keyboard would.
  */
 async function press(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  await page.waitForSelector(selector, { state: 'attached' });
+  await page.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'nearest' }), selector);
   await page.click(selector, { force: true, noWaitAfter: true });
 }
 

@@ -313,6 +313,25 @@ function heldInRows(rows: Element[]): number[][] {
   return rows.map((row) => [...row.querySelectorAll('td.held')].map((cell) => Number(cell.textContent) || 0));
 }
 
+/** What the engine answers to something that is done at another time. */
+const NOT_NOW = /^This move cannot be made at this point/;
+
+describe('a share', () => {
+  test('pointed at in its company’s sheet it says why it cannot be bought, or begins the purchase', async () => {
+    const { page, leave } = await at(before('payDividend'));
+    await page.getByRole('tab', { name: 'Companies' }).click();
+    await page.locator('.cards [data-part="offering"]').first().click();
+    expect(await page.locator('.refusals .reason').first().textContent()).toMatch(NOT_NOW);
+    await page.goto(`${here.address}#/`);
+    await openText(page, before('buyShare'));
+    await page.getByRole('tab', { name: 'Companies' }).click();
+    await page.locator('.cards [data-part="offering"], .cards [data-part="pool"]').first().click();
+    await page.waitForSelector('.pick[data-draft="buyShare"], .refusals');
+    expect(await page.locator('.pick[data-draft="buyShare"]').count()).toBe(1);
+    await leave();
+  });
+});
+
 describe('for everybody', () => {
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

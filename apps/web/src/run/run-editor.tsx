@@ -98,7 +98,6 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
         </div>
       ) : null}
       {search.kind === 'stopped' ? <p className="quiet">{speaker.say('run.stopped')}</p> : null}
-      <p className="quiet">{speaker.say('run.help')}</p>
     </div>
   );
 

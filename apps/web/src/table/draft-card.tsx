@@ -141,6 +141,7 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
           </button>
         ) : null}
       </div>
+      {plan ? <p className="quiet run-help">{speaker.say('run.help')}</p> : null}
       {params
         .filter((param) => pointing.includes(param))
         .map((param) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Brand, Icon } from '../parts/icon.tsx';
 import { TicketRow } from '../parts/ticket.tsx';
 import { useTable } from '../session/context.tsx';
-import { proposed } from '../session/draft.ts';
+import { useMeaning } from '../session/use-meaning.ts';
 import { TableMenu } from './menu.tsx';
 import { useTakeBack } from './take-back.tsx';
 
@@ -13,19 +13,13 @@ export function Header() {
   const { header, name } = { header: session.view.headerOf(moment.state, speaker), name: session.view.title.name };
   const { undoText, redoText, undo, redo, dialog } = useTakeBack();
   const { view } = session;
-  const { seat, choices } = moment;
+  const { seat } = moment;
   const mayPick = seat !== undefined && view.ticketAction !== undefined;
+  const mean = useMeaning();
   // A pile of trains answers to a click: it begins the purchase, or says why there is none.
   const pick = (ticket: string) => {
     const action = seat === undefined ? undefined : view.ticketAction?.(session.game.state, seat, ticket);
-    if (!action) return;
-    const tried = session.game.preview(action);
-    if (!tried.ok) {
-      session.showRefusals([tried.refusal]);
-      return;
-    }
-    const { type, seat: _, ...values } = action;
-    session.draw(proposed(choices, { type, values }, [], view.highest));
+    if (action) mean([action]);
   };
   const note = session.sandbox
     ? speaker.say('analysis.note')

@@ -1,6 +1,8 @@
 import { Marker } from '../draw/Marker.tsx';
 import { TicketRow } from '../parts/ticket.tsx';
+import { usePhone } from '../parts/use-phone.ts';
 import { useSpotlight, useTable } from '../session/context.tsx';
+import { useMeaning } from '../session/use-meaning.ts';
 import type { Figure, Owner } from '../titles/view.ts';
 
 interface SheetProps {
@@ -14,7 +16,11 @@ const LEAST_PART = 56;
 
 /** A player's or company's sheet: figures, shares, trains, and what else the title says of it. */
 export function Sheet({ owner, before }: SheetProps) {
-  const { speaker } = useTable();
+  const { session, moment, speaker } = useTable();
+  const { view } = session;
+  const mean = useMeaning();
+  // There what comes of it would be on another page.
+  const isPhone = usePhone();
   const { kept, show, keep } = useSpotlight();
   const isKept = kept === owner.id;
   return (
@@ -51,16 +57,26 @@ export function Sheet({ owner, before }: SheetProps) {
       </dl>
       {owner.parts.length > 0 ? (
         <ul className="bar" aria-label={speaker.say('sheet.shares')}>
-          {owner.parts.map((part) => (
-            <li
-              key={part.id}
-              className={part.kind}
-              style={{ flexGrow: part.share, minWidth: `min(${LEAST_PART}px, ${100 / owner.parts.length}%)` }}
-              title={part.label}
-            >
-              {part.label}
-            </li>
-          ))}
+          {owner.parts.map((part) => {
+            const meant =
+              isPhone || moment.seat === undefined ? undefined : view.meantByPart?.(moment.seat, owner.id, part);
+            return (
+              <li
+                key={part.id}
+                className={part.kind}
+                style={{ flexGrow: part.share, minWidth: `min(${LEAST_PART}px, ${100 / owner.parts.length}%)` }}
+                title={part.label}
+              >
+                {meant && meant.length > 0 ? (
+                  <button type="button" data-part={part.id} onClick={() => mean(meant)}>
+                    {part.label}
+                  </button>
+                ) : (
+                  part.label
+                )}
+              </li>
+            );
+          })}
         </ul>
       ) : null}
       {owner.tickets.length > 0 ? <TicketRow tickets={owner.tickets} /> : null}

@@ -1,16 +1,9 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useState } from 'react';
 import { Charts } from '../charts/charts.tsx';
 import { useUnread } from '../online/unread.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { usePhone } from '../parts/use-phone.ts';
 import { useTable } from '../session/context.tsx';
 import { useBefore } from '../session/use-before.ts';
 import { Announcer } from './announcer.tsx';
@@ -32,18 +25,6 @@ import { TurnCall } from './turn-call.tsx';
 const LivePage = lazy(async () => ({ default: (await import('../online/parts/live-pages.tsx')).LivePage }));
 
 const LineBanner = lazy(async () => ({ default: (await import('../online/parts/strip.tsx')).LineBanner }));
-
-const PHONE = matchMedia('(max-width: 760px)');
-
-function usePhone(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      PHONE.addEventListener('change', listener);
-      return () => PHONE.removeEventListener('change', listener);
-    },
-    () => PHONE.matches,
-  );
-}
 
 export function Table() {
   useTableKeys();

@@ -11,6 +11,7 @@ import {
   typeOnSale,
 } from '@stellwerk/titles/1880';
 import { buildingMeant, named } from '../railway/meant.ts';
+import type { Part } from '../view.ts';
 import { isPosition } from './position.ts';
 
 /** What somebody at the table might look for; what of it is not offered answers for itself. */
@@ -62,6 +63,12 @@ export function meant(state: BaseState, seat: number, hex: string): readonly Bas
   if (!isPosition(state) || (frame?.kind !== 'companyTurn' && frame?.kind !== 'investorTurn')) return [];
   const { track, tiles: supply } = state;
   return buildingMeant({ map, track, supply, colours: phaseOf(state).tiles }, seat, hex);
+}
+
+/** Pointing at what the bank has means to buy of it, at the own units to sell one. */
+export function meantByPart(seat: number, company: string, { kind, seat: holder }: Part): readonly BaseAction[] {
+  if (holder === seat) return [named('sellShares', seat, { company, units: 1 })];
+  return kind === 'pool' ? [named('buyShare', seat, { company })] : [];
 }
 
 /** Pointing at a pile of trains means to buy the first. */

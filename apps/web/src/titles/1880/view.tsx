@@ -17,7 +17,7 @@ import { CompaniesPage, MapPage, Market, MarketLibrary, Material, TilesPage, Tra
 import { stopName } from './places.ts';
 import { plan } from './plan.ts';
 import { isPosition } from './position.ts';
-import { meant, ticketAction, wanted } from './probes.ts';
+import { meant, meantByPart, ticketAction, wanted } from './probes.ts';
 import { ownersOf } from './sheets.ts';
 import { trainName } from './train-name.ts';
 import { words } from './words.ts';
@@ -95,6 +95,7 @@ export const view: TitleView = {
   },
   wanted,
   meant,
+  meantByPart,
   ticketAction,
   plain: ['priceMoved'],
   priced: ['sellShares', 'payDividend', 'withhold', 'exchangeRocket', 'takePayment', 'mergeTreasury'],

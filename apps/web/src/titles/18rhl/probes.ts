@@ -2,6 +2,7 @@ import { DEPOT, trainsOf } from '@stellwerk/engine/finance';
 import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/kernel';
 import { companies, mapOf, phaseOf, priceOfTrain, TRAIN_TYPES } from '@stellwerk/titles/18rhl';
 import { buildingMeant, named } from '../railway/meant.ts';
+import type { Part } from '../view.ts';
 import { isPosition } from './position.ts';
 
 /** What somebody at the table might look for; what of it is not offered answers for itself. */
@@ -49,6 +50,14 @@ export function meant(state: BaseState, seat: number, hex: string): readonly Bas
   return buildingMeant({ map: mapOf(state), track, supply, colours: phaseOf(state).tiles }, seat, hex, {
     power: 'none',
   });
+}
+
+/** Pointing at the pool or the offering means to buy there, at the own shares to sell one. */
+export function meantByPart(seat: number, company: string, { id, seat: holder }: Part): readonly BaseAction[] {
+  if (holder === seat) return [named('sellShares', seat, { company, certificates: [10] })];
+  if (holder !== undefined) return [];
+  // KKK sells its large certificates first.
+  return [10, 20].map((percent) => named('buyShare', seat, { company, from: id, percent }));
 }
 
 /** Pointing at a pile of trains means to buy the first. */

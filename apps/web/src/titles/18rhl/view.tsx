@@ -14,7 +14,7 @@ import { CompaniesPage, MapPage, Market, MarketLibrary, Material, TilesPage, Tra
 import { stopName } from './places.ts';
 import { plan } from './plan.ts';
 import { isPosition } from './position.ts';
-import { meant, ticketAction, wanted } from './probes.ts';
+import { meant, meantByPart, ticketAction, wanted } from './probes.ts';
 import { headerOf, ownersOf } from './sheets.ts';
 import { words } from './words.ts';
 
@@ -71,6 +71,7 @@ export const view: TitleView = {
   },
   wanted,
   meant,
+  meantByPart,
   ticketAction,
   plain: ['priceMoved'],
   priced: ['sellShares'],
