@@ -43,6 +43,7 @@ export interface Figures {
 
 const AT_ONCE = 24;
 const IDLE_SECONDS = 5;
+const WARMING_SECONDS = 3;
 
 export async function serverLoad({ kind, games, watchers, seconds, rate, say }: LoadOptions): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-bench-'));
@@ -69,7 +70,9 @@ export async function serverLoad({ kind, games, watchers, seconds, rate, say }: 
       sockets.push(await watch(server.base, table, (at) => (counting ? news.push(Date.now() - at) : 0)));
     }
     const socketKb = [(memoryOf(server.child.pid) - before) / watchers];
-    say(`${kind}: ${rate} moves a second for ${seconds} s`);
+    // A server that has just been started reads every game first and compiles its own code; players meet one that runs.
+    say(`${kind}: ${rate} moves a second for ${WARMING_SECONDS} s, not counted, then for ${seconds} s`);
+    await steadily(tables, wire, rate, WARMING_SECONDS);
     counting = true;
     const latency = await steadily(tables, wire, rate, seconds);
     counting = false;
@@ -129,7 +132,7 @@ async function prepare(wire: Wire, i: number, seconds: number, rate: number, gam
   const seats = title.players[0];
   const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
   const seed = `bench ${i}`;
-  const most = Math.ceil((seconds * (rate + 3000)) / games);
+  const most = Math.ceil(((WARMING_SECONDS + seconds) * (rate + 3000)) / games);
   const actions = playedOut(title.id, names, seed, most);
   const cookies: string[] = [];
   for (const name of names) {
