@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// The sources are TypeScript: tsx loads them as they are.
-import { register } from 'tsx/esm/api';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
 
-register();
-await import('../src/main.ts');
+const [runner, program] = ['../../../scripts/run.mjs', '../src/main.ts'].map((path) => join(import.meta.dirname, path));
+const { status } = spawnSync(process.execPath, [runner, program, ...process.argv.slice(2)], { stdio: 'inherit' });
+process.exit(status ?? 1);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Benchmark } from './benchmark.ts';
 
+const RUNNER = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../../server/bench/main.ts', import.meta.url));
 
 type Figures = Readonly<Record<string, readonly number[]>>;
@@ -31,7 +32,7 @@ export const server: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((data
 });
 
 function measure(database: string): Figures {
-  const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', PROGRAM, '--database', database], {
+  const { stdout, status } = spawnSync(process.execPath, [RUNNER, PROGRAM, '--database', database], {
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 100_000_000,
   });

@@ -43,7 +43,7 @@ export interface Game<S extends BaseState = BaseState> {
 }
 
 /** History is a copy of the position every so many moves, and a replay of the rest. */
-const SNAPSHOT_EVERY = 32;
+const SNAPSHOT_EVERY = 16;
 /** A chain of automatic steps longer than any rulebook's is a fault of the title. */
 const MOST_AUTOMATIC_STEPS = 10_000;
 
