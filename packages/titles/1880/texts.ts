@@ -237,12 +237,12 @@ const events: Texts = {
     en: '{company} places a station on {hex} (¥{cost}).',
   },
   'event.ran': {
-    de: '{company:term} fährt ¥ {revenue} ein (Kursbonus ¥ {bonus}).',
-    en: '{company:term} runs for ¥{revenue} (price bonus ¥{bonus}).',
+    de: '{company:term} fährt ¥ {revenue} ein[ (Kursbonus ¥ {bonus})].',
+    en: '{company:term} runs for ¥{revenue}[ (price bonus ¥{bonus})].',
   },
   'event.didNotRun': {
-    de: '{company:term} fährt nicht (Kursbonus ¥ {bonus}).',
-    en: '{company:term} does not run (price bonus ¥{bonus}).',
+    de: '{company:term} fährt nicht[ (Kursbonus ¥ {bonus})].',
+    en: '{company:term} does not run[ (price bonus ¥{bonus})].',
   },
   'event.dividendPaid': { de: '{company} zahlt ¥ {revenue} aus.', en: '{company} pays out ¥{revenue}.' },
   'event.revenueKept': { de: '{company} spart ¥ {revenue} ein.', en: '{company} withholds ¥{revenue}.' },

@@ -140,6 +140,14 @@ describe('texts', () => {
     expect(render(text, figures, reader)).toBe('Bob lays 1 die: curve, x at E4; Ann, Bob {odd}');
   });
 
+  test('an aside is left out where there is nothing to say', () => {
+    const reader = { language: 'en', players: [], texts: {} } as const;
+    const text = { de: '', en: 'runs for {n}[ (bonus {bonus})].' };
+    expect(render(text, { n: 40, bonus: 5 }, reader)).toBe('runs for 40 (bonus 5).');
+    expect(render(text, { n: 40, bonus: 0 }, reader)).toBe('runs for 40.');
+    expect(render(text, { n: 40 }, reader)).toBe('runs for 40.');
+  });
+
   test.each(Object.entries(kernelRules))('%s has a text in every language', (_, text) => {
     for (const language of LANGUAGES) expect(text[language]).not.toBe('');
   });

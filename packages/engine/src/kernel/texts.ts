@@ -16,6 +16,7 @@ export type Text = Readonly<Record<Language, string>>;
  *   {face:term}      the word for it (`term.<face>`)
  *   {list:terms}     the words for each, with commas
  *   {seats:players}  the names, with commas
+ *   [, {n} more]     only if the figure within is neither 0 nor missing
  */
 export type Texts = Readonly<Record<string, Text>>;
 
@@ -30,8 +31,11 @@ export interface Reader {
 
 const PLACE = /\{(\w+)(?::([^}]+))?\}/g;
 
+const ASIDE = /\[([^\]]*\{(\w+)[^\]]*)\]/g;
+
 export function render(text: Text, figures: Figures, reader: Reader): string {
-  return text[reader.language].replace(PLACE, (place: string, name: string, format: string | undefined) => {
+  const said = text[reader.language].replace(ASIDE, (_, aside: string, name: string) => (figures[name] ? aside : ''));
+  return said.replace(PLACE, (place: string, name: string, format: string | undefined) => {
     const value = figures[name];
     return value === undefined ? place : formatted(value, format, reader);
   });
