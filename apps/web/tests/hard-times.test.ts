@@ -153,6 +153,10 @@ describe.each(['de', 'en'] as const)('1880 China when trains grow old (%s)', (la
     const game = copyOf(raising);
     const { seat } = offered(game, 'borrow');
     expect(await page.locator('.side .ask').textContent()).toMatch(said.raise);
+    // Selling can be made good again, a debt hardly.
+    expect(
+      await page.locator('.side .offer.danger').evaluateAll((all) => all.map((one) => one.dataset['type'])),
+    ).toEqual(['borrow']);
     await both(page, game, 'borrow');
     await waitForHash(page, opened.id, game);
     expect(await logged(page, said.log)).toMatch(said.inDebt);

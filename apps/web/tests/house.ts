@@ -75,6 +75,15 @@ export async function signInAs(page: Page, name: string): Promise<void> {
   await page.waitForSelector('.sign-in', { state: 'detached' });
 }
 
+export async function signUpAs(page: Page, name: string, email: string): Promise<void> {
+  await page.click('[data-way="signUp"]');
+  await page.fill('.sign-in input[name=name]', name);
+  await page.fill('.sign-in input[name=email]', email);
+  await page.fill('.sign-in input[name=password]', 'a long password');
+  await page.click('[data-enter]');
+  await page.waitForSelector('.sign-in', { state: 'detached' });
+}
+
 export interface Wishes {
   readonly title?: string;
   readonly seats?: number;

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BaseAction, type Choice, draw, randomAction, seededRandom } from '@stellwerk/engine/kernel';
-import { Choices, Entries, type Entry, Profile, Table } from '@stellwerk/server/api';
+import { type Entry, Profile } from '@stellwerk/server/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -15,8 +14,19 @@ import {
   subjects,
 } from '../../../scripts/receivers.ts';
 import { type Visit, type Visitor, visit } from './browser.ts';
-import { begunTable, type Friend, friendAt, friendIn, hostTable, serveHouse, signInAs, tableOf } from './house.ts';
+import {
+  begunTable,
+  type Friend,
+  friendAt,
+  friendIn,
+  hostTable,
+  serveHouse,
+  signInAs,
+  signUpAs,
+  tableOf,
+} from './house.ts';
 import { runAxe } from './page.ts';
+import { logOf, moveOn, playOut, tableFor } from './playing.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 /** With this seed whoever took the first seat begins. */
@@ -48,73 +58,14 @@ async function arrive(name: string): Promise<Visitor & { readonly friend: Friend
 /** Somebody with an account of their own. */
 async function arriveWithAccount(name: string, email: string): Promise<Visitor & { readonly friend: Friend }> {
   const visitor = await here.open();
-  const { page } = visitor;
-  await page.goto(`${here.address}#/lobby`);
-  await page.click('[data-way="signUp"]');
-  await page.fill('.sign-in input[name=name]', name);
-  await page.fill('.sign-in input[name=email]', email);
-  await page.fill('.sign-in input[name=password]', 'a long password');
-  await page.click('[data-enter]');
-  await page.waitForSelector('.sign-in', { state: 'detached' });
-  return { ...visitor, friend: await friendIn(page) };
+  await visitor.page.goto(`${here.address}#/lobby`);
+  await signUpAs(visitor.page, name, email);
+  return { ...visitor, friend: await friendIn(visitor.page) };
 }
 
 async function sitDown(page: Page, table: string): Promise<void> {
   await page.goto(`${here.address}#/table/live~${table}`);
   await page.waitForSelector('.table .strip-seats');
-}
-
-async function tableFor(friend: Friend, table: string): Promise<Table> {
-  return Table.parse((await friend.ask('GET', `/api/tables/${table}`)).body);
-}
-
-async function logOf(friend: Friend, table: string): Promise<Entry[]> {
-  return Entries.parse((await friend.ask('GET', `/api/tables/${table}/entries`)).body).entries;
-}
-
-let count = 0;
-
-/** A move for whoever of them is to act; with none named, any that is offered. */
-async function moveOn(
-  friends: readonly Friend[],
-  table: string,
-  action?: Record<string, unknown>,
-): Promise<BaseAction> {
-  const [one] = friends;
-  if (!one) throw new Error('nobody plays');
-  const { actors, seq, seatList } = await tableFor(one, table);
-  const seat = actors[0] ?? 0;
-  const actor = friends.find(({ id }) => id === seatList[seat]?.player?.id);
-  if (!actor) throw new Error(`nobody here acts for seat ${seat}`);
-  const move = action ? { type: '', ...action, seat } : await anyOf(actor, table, seat);
-  count += 1;
-  const answer = await actor.ask('POST', `/api/tables/${table}/moves`, {
-    after: seq,
-    id: `people-${count}-move`,
-    action: move,
-  });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return move;
-}
-
-const random = seededRandom('people');
-
-/** Something that is offered: first which kind of action, then which one. */
-async function anyOf(friend: Friend, table: string, seat: number): Promise<BaseAction> {
-  const { choices } = Choices.parse((await friend.ask('GET', `/api/tables/${table}/choices`)).body);
-  const told: readonly unknown[] = choices;
-  const offered = told.filter(isChoice);
-  const kinds = [...new Set(offered.map(({ type }) => type))];
-  const kind = kinds[draw(random, 'kind', kinds.length)];
-  const alike = offered.filter(({ type }) => type === kind);
-  const choice = alike[draw(random, 'choice', alike.length)];
-  const action = choice && randomAction(random, choice, seat);
-  if (!action) throw new Error('nothing to do');
-  return action;
-}
-
-function isChoice(value: unknown): value is Choice {
-  return typeof value === 'object' && value !== null && 'type' in value && 'params' in value;
 }
 
 /** Moves until it is this one's turn. */
@@ -467,9 +418,7 @@ describe('an account', () => {
     const { page, friend: ann, complaints, leave } = await arriveWithAccount('Carla', 'carla@example.org');
     const ben = await friendAt(here.address, 'Dora', 'dora@example.org');
     const table = await begunTable([ann, ben], { rated: true });
-    for (let moves = 0; (await tableFor(ann, table)).status === 'running' && moves < 1500; moves++) {
-      await moveOn([ann, ben], table);
-    }
+    await playOut([ann, ben], table);
     const { status, seatList } = await tableFor(ann, table);
     expect(status).toBe('finished');
     const rating = seatList[0]?.rating?.after ?? 0;

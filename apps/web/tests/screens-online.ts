@@ -4,10 +4,11 @@ import { diceBuilder } from '@stellwerk/bots';
 import { newGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
-import { visit } from './browser.ts';
-import { hostTable, serveHouse, signInAs, tableOf } from './house.ts';
+import { type Visit, visit } from './browser.ts';
+import { begunTable, friendAt, friendIn, hostTable, serveHouse, signInAs, signUpAs, tableOf } from './house.ts';
 import { settle } from './page.ts';
 import { savePicture } from './pictures.ts';
+import { playOut } from './playing.ts';
 
 /** Pictures of what a server adds: lobby, profile, a room, a live table; light and dark, wide and phone. */
 export async function onlineScreens(
@@ -15,7 +16,7 @@ export async function onlineScreens(
   sizes: Readonly<Record<string, Size>>,
   wanted: RegExp,
 ): Promise<void> {
-  const names = ['sign-in', 'lobby', 'host', 'profile', 'room', 'live', 'live-chat', 'live-seats'];
+  const names = ['sign-in', 'lobby', 'host', 'profile', 'account', 'best', 'room', 'live', 'live-chat', 'live-seats'];
   const all = names.flatMap((name) =>
     ['light', 'dark'].flatMap((theme) => [`${name}-${theme}-wide`, `${name}-${theme}-phone`]),
   );
@@ -42,20 +43,23 @@ export async function onlineScreens(
   const game = await begun(ann, ben, here.address);
   await hostTable(ben, { title: '18rhl', seats: 4 });
   const room = await hostTable(ann, { title: '18rhl', seats: 4, visibility: 'link', bots: 1 });
+  const carla = await withAccount(here);
   for (const theme of ['light', 'dark']) {
     for (const [size, viewport] of Object.entries(sizes)) {
-      await ann.setViewportSize(viewport);
-      const shot = async (name: string, screen: string, selector: string) => {
-        await ann.goto(`${here.address}#/${screen}`);
-        await settle(ann, { theme, language: 'en', name: 'Ann' });
-        await ann.waitForSelector(selector);
-        await ann.waitForLoadState('networkidle');
-        await ann.waitForTimeout(250);
-        await save(ann, `${name}-${theme}-${size}`);
+      for (const page of [ann, carla]) await page.setViewportSize(viewport);
+      const shot = async (name: string, screen: string, selector: string, page = ann) => {
+        await page.goto(`${here.address}#/${screen}`);
+        await settle(page, { theme, language: 'en', name: page === ann ? 'Ann' : 'Carla' });
+        await page.waitForSelector(selector);
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(250);
+        await save(page, `${name}-${theme}-${size}`);
       };
       await shot('lobby', 'lobby', '[data-list="open"] .card');
       await shot('host', 'host', 'select[name=seats]');
       await shot('profile', 'profile', '.sessions li');
+      await shot('account', 'profile', '.bot', carla);
+      await shot('best', 'best/railroad-dice-2', '.best tbody tr', carla);
       await shot('room', `table/live~${room}`, '.room-seats');
       await shot('live', `table/live~${game}`, '.strip-seats');
       await ann.getByRole('tab', { name: 'Chat' }).click();
@@ -69,6 +73,17 @@ export async function onlineScreens(
     }
   }
   await here.close();
+}
+
+/** Somebody with an account, a bot and a rated game behind her. */
+async function withAccount(here: Visit): Promise<Page> {
+  const { page } = await here.open();
+  await page.goto(`${here.address}#/lobby`);
+  await signUpAs(page, 'Carla', 'carla@example.org');
+  const [carla, dora] = [await friendIn(page), await friendAt(here.address, 'Dora', 'dora@example.org')];
+  await playOut([carla, dora], await begunTable([carla, dora], { rated: true }));
+  await carla.ask('POST', '/api/bots', { name: 'Robo' });
+  return page;
 }
 
 interface Size {

@@ -66,10 +66,17 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
     session.draw(proposed(moment.choices, { type: offer.type, values: {} }, pointing, view.highest));
   };
   const open = moment.draft?.type === type;
+  const grave = preview?.ok && preview.events.some((event) => view.grave?.includes(event.type));
+  const looks = [
+    primary && !grave ? 'primary' : '',
+    grave ? 'danger' : '',
+    open ? 'on' : '',
+    endingOf(view).includes(type) ? 'ending' : '',
+  ];
   return (
     <button
       type="button"
-      className={`btn offer${primary ? ' primary' : ''}${open ? ' on' : ''}${endingOf(view).includes(type) ? ' ending' : ''}`}
+      className={['btn offer', ...looks.filter((look) => look !== '')].join(' ')}
       data-offer={offer.kind}
       data-type={type}
       data-action={offer.kind === 'act' ? JSON.stringify(offer.action) : undefined}

@@ -178,6 +178,8 @@ export interface TitleView {
   readonly priced?: readonly string[];
   /** Events that only repeat what the changed figures show. */
   readonly plain?: readonly string[];
+  /** Events that nobody recovers from: a button that leads to one warns by its colour. */
+  readonly grave?: readonly string[];
   /** What an event holds beyond its sentence, line by line: the routes of a run. */
   details?(event: GameEvent, speaker: Speaker): readonly string[];
   readonly topics: Readonly<Record<string, Topic>>;

@@ -98,6 +98,7 @@ export const view: TitleView = {
   meantByPart,
   ticketAction,
   plain: ['priceMoved'],
+  grave: ['debtTaken', 'rocketLost', 'gameEnded'],
   priced: ['sellShares', 'payDividend', 'withhold', 'exchangeRocket', 'takePayment', 'mergeTreasury'],
   topics: topicsOf({
     money: [

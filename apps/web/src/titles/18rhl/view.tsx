@@ -74,6 +74,7 @@ export const view: TitleView = {
   meantByPart,
   ticketAction,
   plain: ['priceMoved'],
+  grave: ['bankrupt', 'receivership', 'gameEnded'],
   priced: ['sellShares'],
   topics: topicsOf({
     money: [

@@ -1,0 +1,66 @@
+import { type BaseAction, type Choice, draw, randomAction, seededRandom } from '@stellwerk/engine/kernel';
+import { Choices, Entries, type Entry, Table } from '@stellwerk/server/api';
+import type { Friend } from './house.ts';
+
+export async function tableFor(friend: Friend, table: string): Promise<Table> {
+  return Table.parse((await friend.ask('GET', `/api/tables/${table}`)).body);
+}
+
+export async function logOf(friend: Friend, table: string): Promise<Entry[]> {
+  return Entries.parse((await friend.ask('GET', `/api/tables/${table}/entries`)).body).entries;
+}
+
+let count = 0;
+
+/** A move for whoever of them is to act; with none named, any that is offered. */
+export async function moveOn(
+  friends: readonly Friend[],
+  table: string,
+  action?: Record<string, unknown>,
+): Promise<BaseAction> {
+  const [one] = friends;
+  if (!one) throw new Error('nobody plays');
+  const { actors, seq, seatList } = await tableFor(one, table);
+  const seat = actors[0] ?? 0;
+  const actor = friends.find(({ id }) => id === seatList[seat]?.player?.id);
+  if (!actor) throw new Error(`nobody here acts for seat ${seat}`);
+  const move = action ? { type: '', ...action, seat } : await anyOf(actor, table, seat);
+  count += 1;
+  const answer = await actor.ask('POST', `/api/tables/${table}/moves`, {
+    after: seq,
+    id: `people-${count}-move`,
+    action: move,
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return move;
+}
+
+const random = seededRandom('people');
+
+/** Something that is offered: first which kind of action, then which one. */
+async function anyOf(friend: Friend, table: string, seat: number): Promise<BaseAction> {
+  const { choices } = Choices.parse((await friend.ask('GET', `/api/tables/${table}/choices`)).body);
+  const told: readonly unknown[] = choices;
+  const offered = told.filter(isChoice);
+  const kinds = [...new Set(offered.map(({ type }) => type))];
+  const kind = kinds[draw(random, 'kind', kinds.length)];
+  const alike = offered.filter(({ type }) => type === kind);
+  const choice = alike[draw(random, 'choice', alike.length)];
+  const action = choice && randomAction(random, choice, seat);
+  if (!action) throw new Error('nothing to do');
+  return action;
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === 'object' && value !== null && 'type' in value && 'params' in value;
+}
+
+/** Plays whatever is offered until the game is over. */
+export async function playOut(friends: readonly Friend[], table: string): Promise<void> {
+  const [one] = friends;
+  for (let moves = 0; one && moves < 1500; moves++) {
+    if ((await tableFor(one, table)).status !== 'running') return;
+    await moveOn(friends, table);
+  }
+  throw new Error('the game does not end');
+}
