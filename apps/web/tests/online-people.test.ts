@@ -123,7 +123,7 @@ describe('programmed moves', () => {
   test('a bid goes along up to a limit, then passes', async () => {
     const { page, friend: ann, complaints, leave } = await arrive('Ann');
     const [ben, cleo] = [await friendAt(here.address, 'Ben'), await friendAt(here.address, 'Cleo')];
-    const table = await begunTable([ann, ben, cleo], { title: '1880' });
+    const table = await begunTable([ann, ben, cleo], { title: '1880', options: { seating: 'given' } });
     const { mySeat } = await tableFor(ann, table);
     await untilTurnOf(ann, [ben, cleo], table, { type: 'pass' });
     await sitDown(page, table);
