@@ -1,4 +1,4 @@
-import type { Config, OptionSpec } from '@stellwerk/engine/kernel';
+import { type Config, type OptionSpec, reading } from '@stellwerk/engine/kernel';
 
 /** The options the rules ask about during the game; C numbers name the readings of the checklist. */
 export interface RuleOptions {
@@ -37,34 +37,26 @@ export interface RuleOptions {
   readonly removal: 'by-marker' | 'not-after-stock-round';
 }
 
-const choice = (rule: string, id: string, first: string, ...others: string[]): OptionSpec => ({
-  id,
-  rule,
-  kind: 'choice',
-  values: [first, ...others],
-  default: first,
-});
-
 /** The first value is the rulebook's, or the reading chosen where it is silent; the others are peers' readings. */
 export const options: readonly OptionSpec[] = [
-  choice('1880/IV-setup-g', 'seating', 'drawn', 'given'),
-  choice('1880/V-auction-e', 'bids', 'fives', 'any'),
-  choice('1880/V-auction-n', 'forcedPrivate', 'next-seat', 'skips-one'),
-  choice('1880/XII-buy-c', 'parRow', 'topmost', 'free'),
-  choice('1880/XII-capital-c', 'secondHalf', 'founding-too', 'purchases'),
-  choice('1880/X-debt-h', 'repaying', 'no-act', 'acts'),
-  choice('1880/X-debt-b', 'debtors', 'buy-nothing', 'may-found'),
-  choice('1880/VII-merge-d', 'merging', 'home', 'any-station'),
-  choice('1880/X-token-n', 'redStations', 'investors', 'open'),
-  choice('1880/X-bonus-c', 'priceBonus', 'with-train', 'with-route'),
-  choice('1880/X-token-m', 'homeCity', 'with-track', 'chosen'),
-  choice('1880/X-buy-c', 'trainPrices', 'printed', 'early-site'),
-  choice('1880/X-force-e', 'directorSales', 'forced', 'train-step'),
-  choice('1880/VI-P5-d', 'permitTarget', 'own', 'any'),
-  choice('1880/XII-sell-e', 'partSale', 'exact', 'through-bank'),
-  choice('1880/X-limit-c', 'excessTrains', 'at-once', 'after-stock-round'),
-  choice('1880/VII-merge-m', 'lastInvestors', 'all-pay', 'next-forgotten'),
-  choice('1880/X-marker-c', 'removal', 'by-marker', 'not-after-stock-round'),
+  reading('1880/IV-setup-g', 'seating', 'drawn', 'given'),
+  reading('1880/V-auction-e', 'bids', 'fives', 'any'),
+  reading('1880/V-auction-n', 'forcedPrivate', 'next-seat', 'skips-one'),
+  reading('1880/XII-buy-c', 'parRow', 'topmost', 'free'),
+  reading('1880/XII-capital-c', 'secondHalf', 'founding-too', 'purchases'),
+  reading('1880/X-debt-h', 'repaying', 'no-act', 'acts'),
+  reading('1880/X-debt-b', 'debtors', 'buy-nothing', 'may-found'),
+  reading('1880/VII-merge-d', 'merging', 'home', 'any-station'),
+  reading('1880/X-token-n', 'redStations', 'investors', 'open'),
+  reading('1880/X-bonus-c', 'priceBonus', 'with-train', 'with-route'),
+  reading('1880/X-token-m', 'homeCity', 'with-track', 'chosen'),
+  reading('1880/X-buy-c', 'trainPrices', 'printed', 'early-site'),
+  reading('1880/X-force-e', 'directorSales', 'forced', 'train-step'),
+  reading('1880/VI-P5-d', 'permitTarget', 'own', 'any'),
+  reading('1880/XII-sell-e', 'partSale', 'exact', 'through-bank'),
+  reading('1880/X-limit-c', 'excessTrains', 'at-once', 'after-stock-round'),
+  reading('1880/VII-merge-m', 'lastInvestors', 'all-pay', 'next-forgotten'),
+  reading('1880/X-marker-c', 'removal', 'by-marker', 'not-after-stock-round'),
 ];
 
 export function ruleOptions({ options: given }: Config): RuleOptions {

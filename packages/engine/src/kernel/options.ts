@@ -14,6 +14,11 @@ export type OptionSpec = {
   | { readonly kind: 'data'; readonly default: null; check(value: Json): Refusal | undefined }
 );
 
+/** A reading of a rule: the first value is the default. */
+export function reading(rule: string, id: string, first: string, ...others: readonly string[]): OptionSpec {
+  return { id, rule, kind: 'choice', values: [first, ...others], default: first };
+}
+
 export type Options = Readonly<Record<string, Json>>;
 
 /** The given options completed by the defaults, or why they cannot be. */
