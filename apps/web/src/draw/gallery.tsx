@@ -33,13 +33,14 @@ import './gallery/gallery.css';
 
 /*
  * For looking at the drawing while working on it; no part of the client. `npm run dev`, then /src/draw/gallery.html, with
- * ?theme=dark and ?part=… for one part alone.
+ * ?theme=dark and ?part=… for one part alone; ?beside=… names the folder of the facts and recorded games that some parts draw.
  */
 
 const query = new URLSearchParams(location.search);
 const part = query.get('part');
-const FACTS = query.get('facts') ?? '/@fs/work/shared/facts';
-const GAMES = query.get('games') ?? '/@fs/work/shared/games';
+const beside = `/@fs${query.get('beside') ?? ''}`;
+const FACTS = `${beside}/facts`;
+const GAMES = `${beside}/games`;
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 
 const rhl = maps.ratingen;
