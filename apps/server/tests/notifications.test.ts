@@ -181,8 +181,14 @@ onBoth('notifications', (open) => {
     for (const [seq, seat] of [0, 1, 0].entries()) await move(seat === 0 ? ann : bea, id, seq, { type: 'pass', seat });
     for (let tries = 0; tries < 10; tries++) await house.pass(24 * 3_600_000);
     const { body } = await ann.get(`/api/tables/${id}/webhooks`);
-    expect(body[0]).toMatchObject({ state: 'disabled', failures: 21, lastError: 'answered 302' });
-    expect(chat.calls).toHaveLength(21);
+    expect(body[0]).toMatchObject({ state: 'disabled', lastError: 'answered 302' });
+    // Messages that were on their way together may still fail after the twentieth.
+    expect([20, 21, 22]).toContain(Number(body[0]?.['failures']));
+    expect(chat.calls).toHaveLength(Number(body[0]?.['failures']));
+    const before = chat.calls.length;
+    await move(bea, id, 3, { type: 'pass', seat: 1 });
+    await house.pass(24 * 3_600_000);
+    expect(chat.calls, 'it is called no more').toHaveLength(before);
   });
 });
 
