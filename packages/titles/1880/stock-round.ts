@@ -78,17 +78,20 @@ function refuseOverLimit(state: State, frame: StockRound, seat: number): Refusal
   return canSell ? refuse('1880/XII-limit-d') : undefined;
 }
 
-/** Whether the player may hold so many certificates more. */
-function refuseMore(state: State, seat: number, more: number): Refusal | undefined {
-  const full = certificatesHeld(state, seat) + more > certificateLimit(state);
-  return full ? refuse('1880/XII-limit-a') : undefined;
+/**
+ * A purchase that leaves the player above the limit is refused, but at the limit one that brings the director certificate for
+ * others is not. Who is above it may not buy at all. 1880/XII-limit-a, -f
+ */
+function refuseMore(state: State, seat: number, gained: () => number): Refusal | undefined {
+  const room = certificateLimit(state) - certificatesHeld(state, seat);
+  return room > 0 || (room === 0 && gained() <= 0) ? undefined : refuse('1880/XII-limit-a');
 }
 
 function refuseFounding(state: State, founding: Founding): Refusal | undefined {
   const { seat, company, percent, par, row, permit } = founding;
   if (state.companies[company].par !== null) return refuse('1880/VIII-share-a', {}, '1880.founded');
   if (debtOf(state, seat) > 0 && state.options.debtors === 'buy-nothing') return refuse('1880/X-debt-b');
-  const wrong = refuseMore(state, seat, 1) ?? refuseRow(state, par, row) ?? refusePermit(percent, permit);
+  const wrong = refuseMore(state, seat, () => 1) ?? refuseRow(state, par, row) ?? refusePermit(percent, permit);
   if (wrong) return wrong;
   const price = (percent / 10) * par;
   return cashOf(state, playerOwner(seat)) < price ? refuse('1880/XII-buy-e', { price }, '1880.tooDear') : undefined;
@@ -109,8 +112,7 @@ function refuseShare(state: State, frame: StockRound, seat: number, id: CompanyI
   const index = nextOnSale(state, id);
   if (index === undefined) return refuse('1880/XII-buy-f', {}, '1880.notOnSale');
   const purchase = { issue: paperOf(state, id), index, buyer: playerOwner(seat) };
-  // Only a purchase that leaves the player above the limit is refused, not one that brings the director certificate.
-  const full = refuseMore(state, seat, 1) && refuseMore(state, seat, certificatesGained(state, state.seats, purchase));
+  const full = refuseMore(state, seat, () => certificatesGained(state, state.seats, purchase));
   if (full) return full;
   const price = priceNow(state, id);
   return cashOf(state, playerOwner(seat)) < price ? refuse('1880/XII-buy-e', { price }, '1880.tooDear') : undefined;
