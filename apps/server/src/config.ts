@@ -42,7 +42,10 @@ const environment = z.object({
   TABLES_PER_ACCOUNT: number(50, 1, 100_000),
   VACATION_DAYS: number(30, 0, 366),
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    // Who started it by hand wants to see where it is open, not who asks for which picture.
+    .default(process.stdout.isTTY ? 'warn' : 'info'),
   WEB_DIR: z.string().default(''),
 });
 

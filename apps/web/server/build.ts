@@ -21,7 +21,7 @@ export async function ensureBuilt(say: (line: string) => void = () => {}): Promi
   const begun = new Date();
   const fresh = freshFolder();
   const options = { outDir: fresh, emptyOutDir: true };
-  await build({ root: HERE, configFile: join(HERE, 'vite.config.ts'), logLevel: 'warn', build: options });
+  await build({ root: HERE, configFile: join(HERE, 'vite.config.ts'), logLevel: 'error', build: options });
   // What is changed while it is built counts as changed afterwards.
   utimesSync(join(fresh, 'sw.js'), begun, begun);
   putInPlace(fresh);

@@ -1,5 +1,5 @@
 import { topFrame } from '@stellwerk/engine/kernel';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
 import { type Offer, offersOf } from '../session/offers.ts';
@@ -19,8 +19,13 @@ export function Now() {
     () => (seat === undefined ? [] : endingLast(offersOf(choices, seat, view.pointing), view)),
     [choices, seat, view],
   );
+  const here = useRef<HTMLElement>(null);
+  // After a move it is told anew who acts: a draft may have scrolled that away.
+  useEffect(() => {
+    if (moment.moves >= 0) here.current?.closest('.side, .peek, .tab-page')?.scrollTo({ top: 0 });
+  }, [moment.moves]);
   return (
-    <section className="now" aria-label={speaker.say('table.now')}>
+    <section ref={here} className="now" aria-label={speaker.say('table.now')}>
       {session.live ? (
         <Suspense fallback={null}>
           <Strip remote={session.live} />
