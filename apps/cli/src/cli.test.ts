@@ -41,6 +41,23 @@ describe('simulate', () => {
   });
 });
 
+describe('where', () => {
+  test('prints the sentence of a rule, its code and its tests', () => {
+    const { stdout, status } = run('where', '18rhl/13.1-a', '--json');
+    expect(status).toBe(0);
+    const [rule] = JSON.parse(stdout).rules;
+    expect(rule).toMatchObject({ id: '18rhl/13.1-a', en: expect.stringContaining('trains') });
+    expect(rule.code.length).toBeGreaterThan(0);
+    expect(rule.tests.length).toBeGreaterThan(0);
+  });
+
+  test('says which rules begin alike if there is none of that name', () => {
+    const { stderr, status } = run('where', '18rhl/13.1-zz');
+    expect(status).toBe(2);
+    expect(stderr).toContain('18rhl/13.1-a');
+  });
+});
+
 describe('play and verify', () => {
   const file = join(folder, 'game.json');
 

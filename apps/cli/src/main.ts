@@ -6,6 +6,7 @@ import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { where } from './commands/where.ts';
 import { UsageError } from './usage.ts';
 
 const commands: Readonly<Record<string, { readonly run: (args: string[]) => Promise<number>; readonly help: string }>> =
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
     simulate: { run: simulate, help: 'let bots play many games and report lengths, scores and wins' },
     fuzz: { run: fuzz, help: 'play random games and hold each to every law of the test kit' },
     rules: { run: rules, help: 'which rules of each title have a passing test' },
+    where: { run: where, help: 'the sentence of a rule, the code that implements it, its tests and readings' },
     bench: { run: bench, help: 'how fast it is' },
     verify: { run: verify, help: 'replay saved games and say whether they are whole' },
     import: { run: importGame, help: 'take a game of 18xx.games over as a saved game' },

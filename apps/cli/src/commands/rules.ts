@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isRecord } from '@stellwerk/engine/kernel';
 import { casesOf, titles } from '@stellwerk/titles';
 import { percent, table } from '../report.ts';
+import { rulePlaces } from '../rule-places.ts';
 import { readArgs } from '../usage.ts';
 
 interface Coverage {
@@ -15,23 +16,34 @@ interface Coverage {
   readonly cases: number;
   readonly casesTested: number;
   readonly casesMissing: readonly string[];
+  /** Rules that no code or data cites where it implements them. */
+  readonly uncited: readonly string[];
 }
 
 /** Runs the tests named after rules and reports which rules have one that passed. */
 export async function rules(args: string[]): Promise<number> {
   const { values } = readArgs(args, { json: { type: 'boolean' } });
   const passed = await passedRuleIds();
+  const places = rulePlaces(process.cwd(), new Set(titles.flatMap((title) => Object.keys(title.rules))));
+  const isCited = (id: string) => (places.get(id)?.code.length ?? 0) > 0;
   const coverage = Object.fromEntries(
-    titles.map((title) => [title.id, coverageOf(Object.keys(title.rules), casesOf(title.id), passed)]),
+    titles.map((title) => [title.id, coverageOf(Object.keys(title.rules), casesOf(title.id), passed, isCited)]),
   );
   if (values.json) console.log(JSON.stringify({ titles: coverage }));
   else console.log(inWords(coverage));
-  return Object.values(coverage).every(({ missing, casesMissing }) => missing.length + casesMissing.length === 0)
+  return Object.values(coverage).every(
+    ({ missing, casesMissing, uncited }) => missing.length + casesMissing.length + uncited.length === 0,
+  )
     ? 0
     : 1;
 }
 
-function coverageOf(ids: readonly string[], cases: readonly string[], passed: ReadonlySet<string>): Coverage {
+function coverageOf(
+  ids: readonly string[],
+  cases: readonly string[],
+  passed: ReadonlySet<string>,
+  isCited: (id: string) => boolean,
+): Coverage {
   const missing = ids.filter((id) => !passed.has(id));
   const casesMissing = cases.filter((id) => !passed.has(id));
   return {
@@ -41,6 +53,7 @@ function coverageOf(ids: readonly string[], cases: readonly string[], passed: Re
     cases: cases.length,
     casesTested: cases.length - casesMissing.length,
     casesMissing,
+    uncited: ids.filter((id) => !isCited(id)),
   };
 }
 
@@ -89,11 +102,14 @@ function inWords(coverage: Readonly<Record<string, Coverage>>): string {
   const rows = Object.entries(coverage).map(([id, c]) => [
     id,
     `${c.tested} of ${c.rules}`,
+    `${c.rules - c.uncited.length} of ${c.rules}`,
     `${c.casesTested} of ${c.cases}`,
     percent((c.tested + c.casesTested) / (c.rules + c.cases)),
   ]);
-  const gaps = Object.entries(coverage).flatMap(([id, { missing, casesMissing }]) =>
-    [...missing, ...casesMissing].map((rule) => `${id} has no passing test for ${rule}`),
-  );
-  return [table(['title', 'rules tested', 'examples and edge cases', 'in all'], rows), ...gaps].join('\n');
+  const gaps = Object.entries(coverage).flatMap(([id, { missing, casesMissing, uncited }]) => [
+    ...[...missing, ...casesMissing].map((rule) => `${id} has no passing test for ${rule}`),
+    ...uncited.map((rule) => `${id} cites ${rule} nowhere in its code`),
+  ]);
+  const head = ['title', 'rules tested', 'rules cited', 'examples and edge cases', 'in all'];
+  return [table(head, rows), ...gaps].join('\n');
 }

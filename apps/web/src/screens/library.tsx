@@ -105,7 +105,13 @@ function Rules({
               .filter(({ id }) => chapterOf(id) === chapter)
               .map(({ id, text }) => (
                 <li key={id} ref={id === rule ? marked : null} className={id === rule ? 'marked' : ''}>
-                  <code>{id}</code>
+                  {import.meta.env.DEV ? (
+                    <a href={`/@rule/${id}`}>
+                      <code>{id}</code>
+                    </a>
+                  ) : (
+                    <code>{id}</code>
+                  )}
                   <span>{text}</span>
                 </li>
               ))}

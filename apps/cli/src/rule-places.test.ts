@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { rulePlaces } from './rule-places.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'stellwerk-places-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const FILES: Readonly<Record<string, string>> = {
+  'packages/titles/toy/rules.ts': "export const rules = { 'toy/1-a': {}, 'toy/1-b': {}, 'toy/1-c': {} };\n",
+  'packages/titles/toy/turn.ts': [
+    '/** Who turns. toy/1-a */',
+    'export function turn() {',
+    "  return refuse('toy/1-b');",
+    '}',
+  ].join('\n'),
+  'packages/titles/toy/tests/turn.test.ts': [
+    "rule(['toy/1-a', 'toy/1-b'], 'somebody turns', () => {",
+    "  expect(refusedBy(game, TURN)).toBe('toy/1-b');",
+    '});',
+  ].join('\n'),
+  'docs/readings/toy.md': '- **A-1** (toy/1-b): nobody turns twice.\n',
+};
+for (const [path, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+test('a rule is found in code by the declaration it belongs to, in a test by the name of it, and in the readings', () => {
+  const places = rulePlaces(root, new Set(['toy/1-a', 'toy/1-b', 'toy/1-c']));
+  expect(places.get('toy/1-a')).toEqual({
+    code: [{ file: 'packages/titles/toy/turn.ts', line: 1, what: 'turn' }],
+    tests: [{ file: 'packages/titles/toy/tests/turn.test.ts', line: 1, what: 'somebody turns' }],
+    readings: [],
+  });
+  expect(places.get('toy/1-b')).toEqual({
+    code: [{ file: 'packages/titles/toy/turn.ts', line: 3, what: 'turn' }],
+    tests: [{ file: 'packages/titles/toy/tests/turn.test.ts', line: 1, what: 'somebody turns' }],
+    readings: [{ file: 'docs/readings/toy.md', line: 1, what: 'A-1** (toy/1-b): nobody turns twice.' }],
+  });
+  expect(places.get('toy/1-c')).toEqual({ code: [], tests: [], readings: [] });
+});

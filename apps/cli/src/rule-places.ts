@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A line that cites a rule. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  /** The function, constant or type that the line belongs to; for a test its name, for a reading its line. */
+  readonly what: string;
+}
+
+/** Where a rule stands in the project. */
+export interface RulePlaces {
+  readonly code: readonly Place[];
+  readonly tests: readonly Place[];
+  readonly readings: readonly Place[];
+}
+
+type Part = keyof RulePlaces;
+
+const CODE = 'packages/titles';
+const READINGS = 'docs/readings';
+const RULE_ID = /[a-z0-9][a-z0-9-]*\/[A-Za-z0-9][\w.-]*[A-Za-z0-9]|[a-z0-9][a-z0-9-]*\/[A-Za-z0-9]/g;
+const DECLARATION =
+  /^(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:function\*?|const|let|interface|type|class|enum)\s+(\w+)/;
+const TEST = /^\s*(?:rule|test|it)(?:\.\w+)?\(/;
+const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/)/;
+
+/** Every citation of the given rules in the sources of titles, in their tests and in the pages of readings. */
+export function rulePlaces(root: string, ids: ReadonlySet<string>): ReadonlyMap<string, RulePlaces> {
+  const places = new Map<string, { [P in Part]: Place[] }>();
+  for (const id of ids) places.set(id, { code: [], tests: [], readings: [] });
+  for (const [part, path] of sources(root)) {
+    const file = relative(root, path).split(sep).join('/');
+    const lines = readFileSync(path, 'utf8').split('\n');
+    lines.forEach((text, index) => {
+      for (const id of citedIn(text, ids)) {
+        const what = describe(part, lines, index);
+        const known = places.get(id)?.[part];
+        const isSame = ({ file: other, what: named }: Place) => other === file && named === what;
+        if (part !== 'tests' || !known?.some(isSame)) known?.push({ file, line: index + 1, what });
+      }
+    });
+  }
+  return places;
+}
+
+function citedIn(line: string, ids: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set((line.match(RULE_ID) ?? []).filter((id) => ids.has(id)));
+}
+
+/** The files that can cite a rule. The list of rules itself and the texts cite all of them and implement none. */
+function* sources(root: string): Iterable<readonly [Part, string]> {
+  for (const path of filesBelow(join(root, CODE))) {
+    const name = relative(join(root, CODE), path).split(sep);
+    if (!path.endsWith('.ts') || name.includes('rules') || ['rules.ts', 'texts.ts'].includes(name.at(-1) ?? ''))
+      continue;
+    yield [name.includes('tests') || path.endsWith('.test.ts') ? 'tests' : 'code', path];
+  }
+  for (const path of filesBelow(join(root, READINGS))) if (path.endsWith('.md')) yield ['readings', path];
+}
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function describe(part: Part, lines: readonly string[], index: number): string {
+  if (part === 'readings') return (lines[index] ?? '').replace(/^[\s#|*-]+/, '').slice(0, 120);
+  if (part === 'tests') return testAt(lines, index) ?? declarationAt(lines, index);
+  return declarationAt(lines, index);
+}
+
+/** The declaration below a comment that stands before one, otherwise the one above. */
+function declarationAt(lines: readonly string[], index: number): string {
+  if (COMMENT.test(lines[index] ?? '') && !/^\s{2,}\/\//.test(lines[index] ?? '')) {
+    for (let i = index + 1; i < lines.length; i++) {
+      const line = lines[i] ?? '';
+      if (COMMENT.test(line)) continue;
+      const name = DECLARATION.exec(line)?.[1];
+      if (name !== undefined) return name;
+      break;
+    }
+  }
+  for (let i = index; i >= 0; i--) {
+    const name = DECLARATION.exec(lines[i] ?? '')?.[1];
+    if (name !== undefined) return name;
+  }
+  return '';
+}
+
+/** The name of the test that the line belongs to: the first text with a space after the nearest `rule(` above. */
+function testAt(lines: readonly string[], index: number): string | undefined {
+  let start = index;
+  while (start >= 0 && !TEST.test(lines[start] ?? '')) start--;
+  if (start < 0) return undefined;
+  const head = lines.slice(start, start + 30).join('\n');
+  return [...head.matchAll(QUOTED)].map(([text]) => text.slice(1, -1)).find((text) => text.includes(' '));
+}
