@@ -1,0 +1,183 @@
+import type { Edge } from '@stellwerk/engine/board';
+
+export const RAILWAY_IDS = ['HBE', 'GHE', 'NWE', 'SHE', 'KEZ', 'WBE', 'QLB'] as const;
+export type RailwayId = (typeof RAILWAY_IDS)[number];
+
+export const MINE_COMPANY_IDS = ['HW', 'CO', 'MO', 'SN', 'UN'] as const;
+export type MineCompanyId = (typeof MINE_COMPANY_IDS)[number];
+
+/** A mine company or a railway; the MHE is neither. */
+export type CompanyId = RailwayId | MineCompanyId;
+export const COMPANY_IDS: readonly CompanyId[] = [...RAILWAY_IDS, ...MINE_COMPANY_IDS];
+
+/** All that has shares. */
+export const MHE = 'MHE';
+export type StockId = CompanyId | typeof MHE;
+export const STOCK_IDS: readonly StockId[] = [...COMPANY_IDS, MHE];
+
+/** A hex of a concession route with the exits that the route uses; a town at its end has one. */
+export interface RouteHex {
+  readonly hex: string;
+  readonly exits: readonly [Edge] | readonly [Edge, Edge];
+}
+
+/** A hex in which the route is not printed: the yellow tile that has exactly the route, and the cost. */
+export interface RouteTile {
+  readonly hex: string;
+  readonly tile: string;
+  readonly cost: number;
+}
+
+export interface Concession {
+  /** The phase from which it is active, and the one in which somebody else's building makes it so. */
+  readonly phase: number;
+  readonly early: number | null;
+  /** From town to town; the NWE has two. */
+  readonly routes: readonly (readonly RouteHex[])[];
+  /** What its first track step costs in all. */
+  readonly cost: number;
+  readonly tiles: readonly RouteTile[];
+}
+
+export interface Railway {
+  readonly id: RailwayId;
+  readonly name: string;
+  /** The hexes of its home markers, all at the town's only stop. */
+  readonly homes: readonly string[];
+  /** Station markers while its shares are 20 %, and when they are 10 %. */
+  readonly markers: { readonly 20: number; readonly 10: number };
+  readonly concession: Concession;
+}
+
+const at = (hex: string, ...exits: RouteHex['exits']): RouteHex => ({ hex, exits });
+const tile = (hex: string, id: string, cost: number): RouteTile => ({ hex, tile: id, cost });
+
+/** 1873/T1-b to -h */
+export const railways: Readonly<Record<RailwayId, Railway>> = {
+  HBE: {
+    id: 'HBE',
+    name: 'Halberstadt-Blankenburger Eisenbahn',
+    homes: ['B19', 'D15'],
+    markers: { 20: 8, 10: 12 },
+    concession: {
+      phase: 1,
+      early: null,
+      routes: [[at('B19', 1), at('B17', 0, 4), at('C16', 0, 3), at('D15', 3)]],
+      cost: 0,
+      tiles: [tile('B17', '78', 0)],
+    },
+  },
+  GHE: {
+    id: 'GHE',
+    name: 'Gernrode-Harzgeroder Eisenbahn',
+    homes: ['G20', 'I18'],
+    markers: { 20: 6, 10: 9 },
+    concession: {
+      phase: 1,
+      early: null,
+      routes: [[at('G20', 0), at('H19', 1, 3), at('H17', 4, 5), at('I18', 2)]],
+      cost: 150,
+      tiles: [tile('H19', '78', 150)],
+    },
+  },
+  NWE: {
+    id: 'NWE',
+    name: 'Nordhausen-Wernigeroder Eisenbahn',
+    homes: ['J7', 'B9', 'G6'],
+    markers: { 20: 6, 10: 9 },
+    concession: {
+      phase: 3,
+      early: 2,
+      routes: [
+        [at('B9', 0), at('C8', 0, 3), at('D7', 0, 3), at('E6', 0, 3), at('F5', 3, 5), at('G6', 2)],
+        [at('G6', 5), at('H7', 2, 4), at('H9', 0, 1), at('I8', 0, 3), at('J7', 3)],
+      ],
+      cost: 500,
+      tiles: [
+        tile('C8', '79', 150),
+        tile('D7', '956', 50),
+        tile('E6', '956', 50),
+        tile('H7', '78', 100),
+        tile('I8', '956', 150),
+      ],
+    },
+  },
+  SHE: {
+    id: 'SHE',
+    name: 'Südharz-Eisenbahn',
+    homes: ['I2', 'E4'],
+    markers: { 20: 4, 10: 6 },
+    concession: {
+      phase: 3,
+      early: 2,
+      routes: [[at('E4', 0), at('F3', 0, 3), at('G2', 0, 3), at('H1', 3, 5), at('I2', 2)]],
+      cost: 300,
+      tiles: [tile('F3', '956', 150), tile('G2', '956', 150)],
+    },
+  },
+  KEZ: {
+    id: 'KEZ',
+    name: 'Kleinbahn Ellrich-Zorge',
+    homes: ['I4', 'G4'],
+    markers: { 20: 4, 10: 6 },
+    concession: {
+      phase: 3,
+      early: 2,
+      routes: [[at('G4', 0), at('H3', 3, 5), at('I4', 2)]],
+      cost: 100,
+      tiles: [tile('H3', '78', 100)],
+    },
+  },
+  WBE: {
+    id: 'WBE',
+    name: 'Wernigerode-Blankenburger Eisenbahn',
+    homes: ['B9', 'D15'],
+    markers: { 20: 4, 10: 6 },
+    concession: {
+      phase: 4,
+      early: 3,
+      routes: [[at('B9', 5), at('C10', 2, 4), at('C12', 1, 4), at('C14', 1, 5), at('D15', 2)]],
+      cost: 0,
+      tiles: [tile('C10', '78', 0), tile('C12', '956', 0), tile('C14', '76', 0)],
+    },
+  },
+  QLB: {
+    id: 'QLB',
+    name: 'Quedlinburger Lokalbahn',
+    homes: ['E20'],
+    markers: { 20: 4, 10: 6 },
+    concession: { phase: 4, early: null, routes: [], cost: 0, tiles: [] },
+  },
+};
+
+export const mineCompanyNames: Readonly<Record<MineCompanyId, string>> = {
+  HW: 'Harzer Werke',
+  CO: 'Concordia',
+  MO: 'Montania',
+  SN: 'Schachtbau Nordhausen',
+  UN: 'Union',
+};
+
+/** Extra income of the Harzer Werke in every production. 1873/4.3.7-a */
+export const HW_EXTRA = 50;
+
+export function isRailway(id: string): id is RailwayId {
+  return id in railways;
+}
+
+export function isMineCompany(id: string): id is MineCompanyId {
+  return id in mineCompanyNames;
+}
+
+export function isCompany(id: string): id is CompanyId {
+  return isRailway(id) || isMineCompany(id);
+}
+
+/** Mines a mine company may own, by the percentage of its shares. 1873/4.3.4-e */
+export const MINE_PLACES: Readonly<Record<Denomination, number>> = { 50: 2, 20: 4, 10: 5 };
+
+export const DENOMINATIONS = [50, 20, 10] as const;
+export type Denomination = (typeof DENOMINATIONS)[number];
+
+/** Shares that come with an issue. 1873/4.3.6-b, -c */
+export const NEW_SHARES: Readonly<Record<50 | 20, number>> = { 50: 3, 20: 5 };
