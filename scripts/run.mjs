@@ -34,8 +34,19 @@ const places = {
     })),
 };
 
+// The file is needed until it is read. The program then has the signals to itself.
+const clean = () => rmSync(outfile, { force: true });
+const leave = (signal) => {
+  clean();
+  process.exit({ SIGINT: 130, SIGTERM: 143 }[signal]);
+};
+process.on('exit', clean).on('SIGINT', leave).on('SIGTERM', leave);
+globalThis[Symbol.for('stellwerk.started')] = () => {
+  clean();
+  process.off('SIGINT', leave).off('SIGTERM', leave);
+};
+
 mkdirSync(folder, { recursive: true });
-process.on('exit', () => rmSync(outfile, { force: true }));
 await build({
   entryPoints: [source],
   bundle: true,
@@ -43,6 +54,7 @@ await build({
   format: 'esm',
   target: 'node20',
   outfile,
+  banner: { js: "globalThis[Symbol.for('stellwerk.started')]();" },
   sourcemap: 'inline',
   logLevel: 'error',
   plugins: [libraries, places],

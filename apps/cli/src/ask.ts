@@ -1,4 +1,3 @@
-import type { Interface } from 'node:readline/promises';
 import {
   type BaseAction,
   type Choice,
@@ -12,6 +11,7 @@ import {
   topFrame,
   valueAt,
 } from '@stellwerk/engine/kernel';
+import type { Lines } from './lines.ts';
 import { say } from './words.ts';
 
 /** Lets a person pick one of the choices: the kind of action first, then each parameter that is still open. */
@@ -19,7 +19,7 @@ export async function askAction(
   game: Game,
   seat: Seat,
   language: Language,
-  input: Interface,
+  input: Lines,
 ): Promise<BaseAction | 'undo'> {
   const choices = game.choices(seat);
   const types = [...new Set(choices.map(({ type }) => type))];
@@ -49,7 +49,7 @@ async function askParams(
   seat: Seat,
   choices: readonly Choice[],
   language: Language,
-  input: Interface,
+  input: Lines,
 ): Promise<BaseAction> {
   let left = choices;
   const params: Record<string, Json> = {};
@@ -69,7 +69,7 @@ async function askValue(
   values: readonly Json[],
   choices: readonly Choice[],
   language: Language,
-  input: Interface,
+  input: Lines,
 ): Promise<Json> {
   const words = values.map((value) => label(game, 'term', String(value), language));
   const infos = choices.length === 1 ? infoOf(game, choices[0], language) : '';

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +12,22 @@ const folder = mkdtempSync(join(tmpdir(), 'stellwerk-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...args: string[]) {
+  return runWith('', ...args);
+}
+
+function runWith(input: string, ...args: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
-    input: '',
+    input,
   });
   return { stdout, stderr, status };
+}
+
+function emptyFolder(): string {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  return empty;
 }
 
 describe('simulate', () => {
@@ -77,6 +88,53 @@ describe('play and verify', () => {
     expect(status).toBe(1);
     expect(stdout).toMatch(/Move \d+ of the file is not legal/);
   });
+
+  test('a byte-order mark is no damage, and one document tells of every file, missing ones too', () => {
+    const marked = join(folder, 'marked.json');
+    writeFileSync(marked, `\uFEFF${readFileSync(file, 'utf8')}`);
+    const { stdout, status } = run('verify', '--json', marked, join(folder, 'missing.json'));
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      results: [
+        { file: marked, ok: true },
+        { ok: false, reason: expect.stringContaining('missing.json cannot be read') },
+      ],
+    });
+  });
+
+  test('at the end of the input the game is saved as it stands, and said so', () => {
+    const left = join(folder, 'left.json');
+    const seats = ['--seats', 'person,bot', '--seed', '7', '--save', left];
+    const { stdout, stderr, status } = runWith('1\n', 'play', ...seats);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 1 });
+    expect(stdout).toContain('The input has ended; the game stops after 1 move.');
+    expect(stdout).toContain(`Saved as ${left}.`);
+    expect(run('verify', left).status).toBe(0);
+  });
+});
+
+describe('nothing is lost or left in silence', () => {
+  test('output that nobody takes is a failure', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', 'simulate', '--games', '1'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    child.stdout.destroy();
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(1);
+  });
+
+  test('who interrupts a command finds nothing of it left', async () => {
+    const child = spawn(
+      process.execPath,
+      ['scripts/run.mjs', 'apps/cli/src/main.ts', 'simulate', '--games', '1000000'],
+      { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await once(child.stderr, 'data');
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    expect(existsSync(join(root, 'apps/cli/node_modules/.cache', `main-${child.pid}.mjs`))).toBe(false);
+  });
 });
 
 describe('a call that makes no sense gets one sentence', () => {
@@ -86,11 +144,26 @@ describe('a call that makes no sense gets one sentence', () => {
     [['simulate', 'railroad-dice-2', '--bots', 'hal'], 'There is no bot “hal”'],
     [['verify'], 'Name the files'],
     [['dance'], 'Commands:'],
+    [['toString'], 'Commands:'],
+    [['__proto__'], 'Commands:'],
+    [['play', '--save', join(folder, 'nowhere', 'game.json')], 'game.json cannot be written'],
+    [['play', '--save', folder], 'is a folder; name a file'],
+    [['play', '18rhl', '--seats', 'bot,bot'], '18Rhl – Rhineland is for 3 to 6 players; --seats names 2.'],
+    [['import', 'package.json', '--out', join(folder, 'nowhere', 'game.json')], 'game.json cannot be written'],
+    [['fuzz', 'railroad-dice-2', '--players', '9'], 'is for 2 to 4 players'],
+    [['bench', 'toString'], 'There is no benchmark “toString”'],
+    [['compare', emptyFolder()], 'holds no .json'],
   ])('%j', (args, words) => {
     const { stderr, status } = run(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(words);
     expect(stderr).not.toContain('    at ');
+  });
+
+  test('for whoever reads JSON it is a document', () => {
+    const { stdout, status } = run('verify', '--json');
+    expect(status).toBe(2);
+    expect(JSON.parse(stdout)).toEqual({ error: 'Name the files of saved games to verify.' });
   });
 });
 

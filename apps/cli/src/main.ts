@@ -7,6 +7,7 @@ import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { where } from './commands/where.ts';
+import { failOnLostOutput } from './output.ts';
 import { UsageError } from './usage.ts';
 
 const commands: Readonly<Record<string, { readonly run: (args: string[]) => Promise<number>; readonly help: string }>> =
@@ -23,7 +24,7 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
   };
 
 async function main([name, ...args]: string[]): Promise<number> {
-  const command = commands[name ?? ''];
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const list = Object.entries(commands).map(([id, { help }]) => `  ${id.padEnd(10)} ${help}`);
     console.error(['Commands:', ...list].join('\n'));
@@ -34,8 +35,11 @@ async function main([name, ...args]: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
+    // Whoever reads JSON gets one document, whatever went wrong.
+    if (args.includes('--json')) console.log(JSON.stringify({ error: error.message }));
     return 2;
   }
 }
 
+failOnLostOutput();
 process.exitCode = await main(process.argv.slice(2));

@@ -6,11 +6,20 @@ const words: Texts = {
     en: '{title}, seed {seed} (repeat with --seed)',
   },
   askPeople: {
-    de: 'Wie viele Personen spielen mit (0 bis 2, die übrigen Plätze nimmt der Computer)? [0] ',
-    en: 'How many people play (0 to 2, the computer takes the other seats)? [0] ',
+    de: 'Wie viele Personen spielen mit (0 bis {most}, die übrigen Plätze nimmt der Computer)? [0] ',
+    en: 'How many people play (0 to {most}, the computer takes the other seats)? [0] ',
   },
   person: { de: 'Person', en: 'Person' },
   bot: { de: 'Computer', en: 'Computer' },
+  left: {
+    de: 'Die Eingabe ist zu Ende; das Spiel bleibt nach {moves:Zug|Zügen} stehen.',
+    en: 'The input has ended; the game stops after {moves:move|moves}.',
+  },
+  leftUnsaved: {
+    de: 'Die Eingabe ist zu Ende; das Spiel bleibt nach {moves:Zug|Zügen} stehen und ist nicht gespeichert (dafür gibt es --save).',
+    en: 'The input has ended; the game stops after {moves:move|moves} and is not saved (--save does that).',
+  },
+  saved: { de: 'Gespeichert in {file}.', en: 'Saved as {file}.' },
   rank: { de: 'Platz', en: 'rank' },
   player: { de: 'Name', en: 'player' },
   progress: { de: '── Zug {turn}, Aktion {move} ──', en: '── turn {turn}, action {move} ──' },

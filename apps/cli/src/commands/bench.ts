@@ -1,6 +1,6 @@
 import { benchmarks } from '../benchmarks/index.ts';
 import { quantile, table } from '../report.ts';
-import { readArgs } from '../usage.ts';
+import { readArgs, UsageError } from '../usage.ts';
 
 export interface Measured {
   readonly name: string;
@@ -16,6 +16,12 @@ export interface Measured {
 
 export async function bench(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
+  const unknown = positionals.find((part) => !benchmarks.some(({ name }) => name.includes(part)));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `There is no benchmark “${unknown}”; known: ${benchmarks.map(({ name }) => name).join(', ')}.`,
+    );
+  }
   const chosen = benchmarks.filter(
     ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
   );

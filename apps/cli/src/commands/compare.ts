@@ -44,6 +44,7 @@ async function filesIn(path: string): Promise<string[]> {
   const names = await readdir(path).catch(() => undefined);
   if (!names) throw new UsageError(`${path} is no folder.`);
   const found = names.filter((name) => /\.json(\.gz)?$/.test(name)).sort();
+  if (found.length === 0) throw new UsageError(`${path} holds no .json or .json.gz file; name a folder that does.`);
   return found.map((name) => join(path, name));
 }
 

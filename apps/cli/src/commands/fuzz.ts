@@ -1,6 +1,6 @@
 import { playRandomly } from '@stellwerk/engine/testing';
 import { progressBar } from '../progress.ts';
-import { readArgs, titleNamed, wholeNumber } from '../usage.ts';
+import { playersOf, readArgs, titleNamed, wholeNumber } from '../usage.ts';
 
 /** Many games rather than much of each: what one move does not show, one of the next thousands will. */
 const EFFORT = { offers: 2, foreign: 2, careful: 8 };
@@ -18,7 +18,7 @@ export async function fuzz(args: string[]): Promise<number> {
   const seed = values.seed ?? '1';
   const [min, max] = title.players;
   const counts = values.players
-    ? [wholeNumber(values.players, 'players', min, min)]
+    ? [playersOf(title, values.players)]
     : Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const results = counts.map((players) => {
     const bar = progressBar(`${title.name}, ${players} players`, games);

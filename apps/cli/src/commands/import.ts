@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { type Game, saveGame } from '@stellwerk/engine/kernel';
 import { explainImport, importPeerText } from '@stellwerk/interop';
 import { readGameText } from '../game-file.ts';
+import { checkWritable, writeText } from '../output.ts';
 import { readArgs, UsageError } from '../usage.ts';
 
 /** Takes a game of 18xx.games over and writes it as a saved game, to a file or to standard output. */
@@ -13,6 +13,7 @@ export async function importGame(args: string[]): Promise<number> {
   });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new UsageError('Name one game file of 18xx.games.');
+  checkWritable(values.out);
   const imported = importPeerText(await readGameText(path));
   if (!imported.ok) {
     const reason = explainImport(imported.refusal, values.lang === 'de' ? 'de' : 'en');
@@ -22,7 +23,7 @@ export async function importGame(args: string[]): Promise<number> {
   }
   const game = imported.value;
   const saved = JSON.stringify(saveGame(game));
-  if (values.out !== undefined) await writeFile(values.out, `${saved}\n`);
+  if (values.out !== undefined) await writeText(values.out, `${saved}\n`);
   if (values.json) console.log(JSON.stringify({ file: path, ok: true, ...summary(game) }));
   else {
     if (values.out === undefined) console.log(saved);

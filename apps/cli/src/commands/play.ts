@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { createInterface, type Interface } from 'node:readline/promises';
 import { type Bot, botsFor } from '@stellwerk/bots';
 import {
   explain,
@@ -15,13 +13,15 @@ import {
 } from '@stellwerk/engine/kernel';
 import { askAction } from '../ask.ts';
 import { drawBoard } from '../draw-railroad-dice-2.ts';
+import { EndOfInput, type Lines, linesOf } from '../lines.ts';
+import { checkWritable, writeText } from '../output.ts';
 import { table } from '../report.ts';
 import { readArgs, titleNamed, UsageError } from '../usage.ts';
 import { say } from '../words.ts';
 
 const PERSON = 'person';
 
-/** A game in the terminal. At a terminal it asks who plays; elsewhere two bots play. */
+/** A game in the terminal. At a terminal it asks who plays; elsewhere bots play. */
 export async function play(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
     seats: { type: 'string' },
@@ -33,7 +33,8 @@ export async function play(args: string[]): Promise<number> {
   const title = titleNamed(positionals[0]);
   const language: Language =
     values.lang === 'de' || (!values.lang && /^de/i.test(process.env['LANG'] ?? '')) ? 'de' : 'en';
-  const console_ = createInterface({ input: process.stdin, output: process.stdout });
+  checkWritable(values.save);
+  const console_ = linesOf(process.stdin, process.stdout);
   try {
     const seats = await seating(title, values.seats, language, console_);
     const seed = values.seed ?? randomBytes(4).toString('hex');
@@ -46,10 +47,18 @@ export async function play(args: string[]): Promise<number> {
     if (!started.ok) throw new UsageError(explain(started.refusal, { language, players: [], title }));
     const game = started.value;
     console.log(say('opening', language, { title: title.name, seed }));
-    await playOut(game, seats, language, console_);
-    if (values.save) await writeFile(values.save, JSON.stringify(saveGame(game)));
+    await playOut(game, seats, language, console_).catch((error: unknown) => {
+      if (!(error instanceof EndOfInput)) throw error;
+      console.log(
+        `\n${say(values.save === undefined ? 'leftUnsaved' : 'left', language, { moves: game.actions.length })}`,
+      );
+    });
+    if (values.save !== undefined) {
+      await writeText(values.save, JSON.stringify(saveGame(game)));
+      console.log(say('saved', language, { file: values.save }));
+    }
     console.log(finale(game, language));
-    return 0;
+    return game.over ? 0 : 1;
   } finally {
     console_.close();
   }
@@ -59,7 +68,7 @@ async function seating(
   title: Title,
   wanted: string | undefined,
   language: Language,
-  input: Interface,
+  input: Lines,
 ): Promise<(Bot | typeof PERSON)[]> {
   const known = botsFor(title.id);
   const best = known.at(-1) ?? known[0];
@@ -70,11 +79,21 @@ async function seating(
       throw new UsageError(`A seat is ${[PERSON, 'bot', ...known.map(({ id }) => id)].join(', ')}; not “${name}”.`);
     return bot;
   };
-  if (wanted !== undefined) return wanted.split(',').map(seatOf);
-  if (!process.stdin.isTTY) return ['bot', 'bot'].map(seatOf);
-  const answer = await input.question(say('askPeople', language, {}));
-  const people = Math.min(2, Math.max(0, Number(answer) || 0));
-  return [...Array(people).fill(PERSON), ...Array(2 - people).fill('bot')].map(seatOf);
+  const [least, most] = title.players;
+  if (wanted !== undefined) {
+    const names = wanted.split(',');
+    if (names.length < least || names.length > most) {
+      throw new UsageError(`${title.name} is for ${least} to ${most} players; --seats names ${names.length}.`);
+    }
+    return names.map(seatOf);
+  }
+  const people = process.stdin.isTTY ? await howManyPeople(least, language, input) : 0;
+  return Array.from({ length: least }, (_, seat) => seatOf(seat < people ? PERSON : 'bot'));
+}
+
+async function howManyPeople(most: number, language: Language, input: Lines): Promise<number> {
+  const answer = await input.question(say('askPeople', language, { most })).catch(() => '0');
+  return Math.min(most, Math.max(0, Math.floor(Number(answer)) || 0));
 }
 
 function nameOf(seat: Bot | typeof PERSON, language: Language): string {
@@ -85,7 +104,7 @@ async function playOut(
   game: Game,
   seats: readonly (Bot | typeof PERSON)[],
   language: Language,
-  input: Interface,
+  input: Lines,
 ): Promise<void> {
   const { title, config } = game;
   const listener: Listener = { language, players: config.players, title };

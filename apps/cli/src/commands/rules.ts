@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRecord } from '@stellwerk/engine/kernel';
 import { casesOf, titles } from '@stellwerk/titles';
+import { whenInterrupted } from '../interrupt.ts';
 import { percent, table } from '../report.ts';
 import { rulePlaces } from '../rule-places.ts';
 import { readArgs } from '../usage.ts';
@@ -61,6 +63,8 @@ function coverageOf(
 async function passedRuleIds(): Promise<ReadonlySet<string>> {
   const folder = await mkdtemp(join(tmpdir(), 'stellwerk-rules-'));
   const file = join(folder, 'results.json');
+  const clean = () => rmSync(folder, { recursive: true, force: true });
+  const calledOff = whenInterrupted(clean);
   try {
     await runTests(['run', 'packages/titles', '-t', '\\[\\S+/', '--reporter=json', `--outputFile=${file}`]);
     const report: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -74,7 +78,8 @@ async function passedRuleIds(): Promise<ReadonlySet<string>> {
     }
     return new Set([...passed].filter((id) => !failed.has(id)));
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    calledOff();
+    clean();
   }
 }
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { explain, loadGameText } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
+import { readGameText } from '../game-file.ts';
 import { readArgs, UsageError } from '../usage.ts';
 
 export async function verify(args: string[]): Promise<number> {
@@ -9,8 +9,12 @@ export async function verify(args: string[]): Promise<number> {
   const language = values.lang === 'de' ? 'de' : 'en';
   const results = [];
   for (const file of positionals) {
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) throw new UsageError(`${file} cannot be read.`);
+    const text = await readGameText(file).catch((error: unknown) => {
+      if (!(error instanceof UsageError)) throw error;
+      results.push({ file, ok: false, reason: error.message });
+      return undefined;
+    });
+    if (text === undefined) continue;
     const loaded = loadGameText(titles, text);
     if (loaded.ok) {
       const { title, actions, over } = loaded.value;
