@@ -3,12 +3,12 @@ import { companyTraveller, printedPosition, reach, trackGraph } from '@stellwerk
 import { maps } from '@stellwerk/titles/18rhl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LEGAL, playedPosition, ROUTES } from './gallery/played.ts';
-import { HexMap, type HexMapProps, lookOf, Marker, MarketGrid, PALETTES, TileFace, TrainTicket } from './index.ts';
+import { companyLooks as companies, mapLook as look } from '../titles/18rhl/look.ts';
+import { LEGAL, playedPosition, ROUTES } from '../titles/18rhl/played.fixture.ts';
+import { companyLooks as chinese } from '../titles/1880/look.ts';
+import { HexMap, type HexMapProps, Marker, MarketGrid, TileFace, TrainTicket } from './index.ts';
 
 const map = maps.standard;
-const look = lookOf('18rhl');
-const companies = PALETTES['18rhl'];
 const texts: HexMapProps['texts'] = {
   map: 'The map',
   hex: (hex) => `Hex ${hex}`,
@@ -95,7 +95,7 @@ describe('the map', () => {
 
 describe('the pieces', () => {
   it('are drawn for every company', () => {
-    for (const look of Object.values({ ...PALETTES['18rhl'], ...PALETTES['1880'] })) {
+    for (const look of [...Object.values(companies), ...Object.values(chinese)]) {
       const markup = renderToStaticMarkup(<Marker look={look} label={look.letters} />);
       expect(markup).toContain(look.colour);
       expect(markup).not.toMatch(/NaN/);

@@ -5,8 +5,6 @@ export type { Face, FaceOptions } from './face/model.ts';
 export { type Size, sizeFor } from './face/sizes.ts';
 export { HexMap, type HexMapProps, type MapTexts } from './HexMap.tsx';
 export {
-  LOOKS,
-  lookOf,
   type MapLook,
   type Mark,
   type MarkKind,
@@ -24,7 +22,6 @@ export type { ZoomTexts } from './map/ZoomButtons.tsx';
 export {
   type Companies,
   type CompanyLook,
-  PALETTES,
   type Pattern,
   type RouteStyle,
   routeStyle,

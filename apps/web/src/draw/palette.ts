@@ -30,59 +30,10 @@ export type Companies = Readonly<Record<string, CompanyLook>>;
 
 type Row = readonly [id: string, colour: string, pattern: Pattern];
 
-function discs(rows: readonly Row[]): Companies {
+/** Companies as discs with their id for letters. */
+export function discs(rows: readonly Row[]): Companies {
   return Object.fromEntries(rows.map(([id, colour, pattern]) => [id, { letters: id, colour, pattern }]));
 }
-
-const RHINELAND = discs([
-  ['ADR', '#45966b', 'pales'],
-  ['BME', '#6c290b', 'caps'],
-  ['CCE', '#67c4f9', 'top'],
-  ['CME', '#ef3e20', 'bend'],
-  ['DEE', '#fad327', 'check'],
-  ['GVE', '#bd6a9f', 'dots'],
-  ['KKK', '#1c1d25', 'rim'],
-  ['RhE', '#154eab', 'plain'],
-]);
-
-const CHINA = discs([
-  ['JHA', '#fd7404', 'pales'],
-  ['JHU', '#212227', 'plain'],
-  ['JGG', '#8d45bf', 'caps'],
-  ['JLR', '#0f9487', 'bend'],
-  ['BZU', '#e9e0c5', 'check'],
-  ['LHR', '#072e6a', 'dots'],
-  ['SCR', '#1e624b', 'top'],
-  ['CKR', '#65caf9', 'chevron'],
-  ['BCR', '#bf2b1e', 'rim'],
-  ['NXR', '#e499b0', 'base'],
-  ['HKR', '#94c47c', 'pale'],
-  ['NJR', '#502619', 'twin'],
-  ['QSR', '#f5d116', 'lozenge'],
-  ['WNR', '#a37a55', 'quarter'],
-]);
-
-const NATIONS: readonly (readonly [number: string, nation: string, colour: string])[] = [
-  ['A1', 'RU', '#bc1e13'],
-  ['A2', 'JP', '#f89daf'],
-  ['A3', 'BE', '#fce346'],
-  ['A4', 'DE', '#232328'],
-  ['A5', 'GB', '#0a53b9'],
-  ['A6', 'PT', '#02986e'],
-  ['A7', 'FR', '#87cffd'],
-];
-
-const INVESTORS: Companies = Object.fromEntries(
-  NATIONS.map(([number, letters, colour]) => [
-    number,
-    { letters, colour, pattern: 'plain' as const, shape: 'square' as const, number },
-  ]),
-);
-
-export const PALETTES: Readonly<Record<'18rhl' | '1880', Companies>> = {
-  '18rhl': RHINELAND,
-  '1880': { ...CHINA, ...INVESTORS },
-};
 
 const SPARE: readonly (readonly [colour: string, pattern: Pattern])[] = [
   ['#45966b', 'pales'],

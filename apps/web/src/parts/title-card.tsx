@@ -1,6 +1,6 @@
 import { makeRoute, type Route } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
-import type { TitleCard as Card } from '../titles/catalogue.ts';
+import type { TitleCard as Card } from '../titles/view.ts';
 
 interface TitleCardProps {
   readonly card: Card;

@@ -10,32 +10,9 @@ export interface TitleCore {
   readonly plan?: Planner;
 }
 
-const CORES: Readonly<Record<string, () => Promise<TitleCore>>> = {
-  'railroad-dice-2': async () => {
-    const [{ railroadDice2 }, { measure }] = await Promise.all([
-      import('@stellwerk/titles/railroad-dice-2'),
-      import('./railroad-dice-2/measure.ts'),
-    ]);
-    return { title: railroadDice2, measure };
-  },
-  '18rhl': async () => {
-    const [{ rhl }, { measure }, { plan }] = await Promise.all([
-      import('@stellwerk/titles/18rhl'),
-      import('./18rhl/measure.ts'),
-      import('./18rhl/plan.ts'),
-    ]);
-    return { title: rhl, measure, plan };
-  },
-  '1880': async () => {
-    const [{ china }, { measure }, { plan }] = await Promise.all([
-      import('@stellwerk/titles/1880'),
-      import('./1880/measure.ts'),
-      import('./1880/plan.ts'),
-    ]);
-    return { title: china, measure, plan };
-  },
-};
+/** By the folder of each title, so that no list of titles is needed here. */
+const CORES = import.meta.glob<{ core: TitleCore }>('./*/core.ts');
 
 export async function loadCore(id: string): Promise<TitleCore | undefined> {
-  return CORES[id]?.();
+  return (await CORES[`./${id}/core.ts`]?.())?.core;
 }

@@ -192,6 +192,21 @@ export interface TitleView {
   readonly drawer?: number;
 }
 
+/** What the shelf says of a title before it is taken down; the rest is loaded with it. */
+export interface TitleCard {
+  readonly id: string;
+  readonly name: string;
+  readonly players: readonly [min: number, max: number];
+  readonly minutes: readonly [min: number, max: number];
+  /** From 1, light, to 5, heavy. */
+  readonly weight: number;
+  readonly designer: string;
+  readonly special: Text;
+  /** Its map in small, drawn by tests/cards.ts. */
+  readonly map?: string;
+  load(): Promise<TitleView>;
+}
+
 /** The id of a target on the board for an action's values: its pointing parameters joined. */
 export function targetId(pointing: readonly string[], values: Params): string {
   return pointing.map((name) => String(values[name])).join(',');

@@ -2,11 +2,11 @@ import { EDGES } from '@stellwerk/engine/board';
 import { printedPosition, rotatedTile, type Tile } from '@stellwerk/engine/track';
 import { maps } from '@stellwerk/titles/18rhl';
 import { describe, expect, it } from 'vitest';
+import { mapLook as look } from '../../titles/18rhl/look.ts';
 import { pointAt, tangentAt } from '../geometry/curve.ts';
 import { depth, direction, edgeMiddle, type Orientation } from '../geometry/hexagon.ts';
 import { RING } from '../geometry/measures.ts';
 import { distance, dot, plus, polar } from '../geometry/point.ts';
-import { lookOf } from '../look.ts';
 import { cellOn } from '../map/cells.ts';
 import { composeFace } from './compose.ts';
 import type { Item } from './items.ts';
@@ -14,7 +14,6 @@ import type { Face } from './model.ts';
 import type { Size } from './sizes.ts';
 
 const map = maps.ratingen;
-const look = lookOf('18rhl');
 const SIZE_NAMES: readonly Size[] = ['S', 'M', 'L'];
 const ORIENTATIONS: readonly Orientation[] = ['pointy', 'flat'];
 

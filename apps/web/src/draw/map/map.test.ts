@@ -1,11 +1,11 @@
 import { printedPosition, withTile } from '@stellwerk/engine/track';
 import { maps } from '@stellwerk/titles/18rhl';
 import { describe, expect, it } from 'vitest';
-import { playedPosition, ROUTES } from '../gallery/played.ts';
+import { mapLook as look } from '../../titles/18rhl/look.ts';
+import { playedPosition, ROUTES } from '../../titles/18rhl/played.fixture.ts';
 import { pointAt } from '../geometry/curve.ts';
 import { centreOn } from '../geometry/hexagon.ts';
 import { distance, plus } from '../geometry/point.ts';
-import { lookOf } from '../look.ts';
 import { boundsOf } from './bounds.ts';
 import { fanPlaces } from './fan-places.ts';
 import { type Arrow, type Step, stepFrom } from './focus.ts';
@@ -14,7 +14,6 @@ import { offsetsOf, stretchesOf, stretchPoints } from './route-path.ts';
 import { fitting, moved, nearing, showing, viewBoxOf, within, zoomed } from './view.ts';
 
 const map = maps.standard;
-const look = lookOf('18rhl');
 
 describe('the river', () => {
   it('is one line from Arnhem to Basel', () => {

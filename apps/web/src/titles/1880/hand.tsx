@@ -12,7 +12,7 @@ import {
 import { Marker } from '../../draw/Marker.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 import { words as common } from '../railway/words.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './look.ts';
 import { stepName } from './naming.ts';
 import { isPosition } from './position.ts';
 import { POWERS } from './powers.ts';

@@ -15,7 +15,7 @@ import { Marker } from '../../draw/Marker.tsx';
 import { useSpotlight } from '../../session/context.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 import { circleOf, type Standing } from './circle.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './look.ts';
 import { permitLetters } from './sheets.ts';
 import { words } from './words.ts';
 

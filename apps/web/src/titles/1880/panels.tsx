@@ -26,7 +26,7 @@ import { successorsOn, TileSheet } from '../railway/material.tsx';
 import { words as common } from '../railway/words.ts';
 import './china.css';
 import { trainTickets } from './header.ts';
-import { LOOKS } from './looks.ts';
+import { companyLooks } from './look.ts';
 import { BarKey, OrderBar } from './order-bar.tsx';
 import { namedHex } from './places.ts';
 import { POWERS } from './powers.ts';
@@ -78,7 +78,7 @@ interface PageProps {
 export function MapPage({ speaker }: PageProps) {
   return (
     <div className="china-map">
-      <MapOf map={map} look={railway.look} speaker={speaker} companies={LOOKS} />
+      <MapOf map={map} look={railway.look} speaker={speaker} companies={companyLooks} />
     </div>
   );
 }
@@ -176,7 +176,7 @@ export function CompaniesPage({ speaker }: PageProps) {
       <FactTable
         caption={speaker.text(common.companiesPage)}
         heads={[speaker.text(common.name), speaker.text(common.home), speaker.text(words.stationCosts)]}
-        companies={LOOKS}
+        companies={companyLooks}
         rows={Object.values(companies).map(({ id, name, home }) => ({
           id,
           name: `${id} · ${name}`,
@@ -186,7 +186,7 @@ export function CompaniesPage({ speaker }: PageProps) {
       <FactTable
         caption={speaker.text(words.investors)}
         heads={[speaker.text(common.name), speaker.text(common.home)]}
-        companies={LOOKS}
+        companies={companyLooks}
         rows={INVESTOR_IDS.map((id) => ({ id, name: speaker.term(id), cells: [namedHex(investors[id].home.hex)] }))}
       />
       <div className="long-facts">

@@ -13,12 +13,11 @@ import {
   type State,
   VALUE_STEPS,
 } from '@stellwerk/titles/1880';
-import { lookOf } from '../../draw/index.ts';
 import { movesFrom } from '../railway/moves.ts';
 import { networkView } from '../railway/network.ts';
 import type { Railway } from '../railway/railway.ts';
 import { words as common } from '../railway/words.ts';
-import { LOOKS } from './looks.ts';
+import { companyLooks, mapLook } from './look.ts';
 import { isPosition } from './position.ts';
 import { words } from './words.ts';
 
@@ -32,8 +31,8 @@ export function bonusWord(place: MarketPlace): string | undefined {
 
 export const railway: Railway<State> = {
   isPosition,
-  look: lookOf('1880'),
-  companies: LOOKS,
+  look: mapLook,
+  companies: companyLooks,
   mapOf,
   trackOf: (state) => state.track,
   supplyOf: (state) => state.tiles,

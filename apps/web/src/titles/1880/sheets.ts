@@ -36,7 +36,7 @@ import type { Speaker } from '../../text/speaker.ts';
 import { playerLook } from '../railway/players.ts';
 import { words as common } from '../railway/words.ts';
 import type { Figure, Owner, Part } from '../view.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './look.ts';
 import { namedHex } from './places.ts';
 import { isPosition } from './position.ts';
 import { powerLine } from './powers.ts';

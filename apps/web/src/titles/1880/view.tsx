@@ -1,6 +1,6 @@
 import type { BaseState, GameEvent, Json, Params, Text } from '@stellwerk/engine/kernel';
 import { china, isCompany, map } from '@stellwerk/titles/1880';
-import { Marker, lookOf as mapLookOf } from '../../draw/index.ts';
+import { Marker } from '../../draw/index.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { CHARTS, libraryOf, topicsOf } from '../railway/pages.ts';
 import { TilePicture } from '../railway/picture.tsx';
@@ -11,7 +11,7 @@ import { Board } from './board.tsx';
 import { actingIn } from './circle.ts';
 import { Hand } from './hand.tsx';
 import { headerOf } from './header.ts';
-import { lookOf } from './looks.ts';
+import { lookOf, mapLook } from './look.ts';
 import { ask, nameOf, noteOn, steps } from './naming.ts';
 import { CompaniesPage, MapPage, Market, MarketLibrary, Material, TilesPage, TrainsPage } from './panels.tsx';
 import { stopName } from './places.ts';
@@ -60,7 +60,7 @@ function Picture(props: { readonly param: string; readonly value: Json; readonly
   if (param === 'company' && typeof value === 'string' && isCompany(value)) {
     return <Marker look={lookOf(value)} size={26} />;
   }
-  return <TilePicture map={map} look={mapLookOf('1880')} {...props} />;
+  return <TilePicture map={map} look={mapLook} {...props} />;
 }
 
 export const view: TitleView = {

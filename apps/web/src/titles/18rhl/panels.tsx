@@ -20,9 +20,10 @@ import { FactTable, MapPage as MapOf, MarketPage as MarketOf } from '../railway/
 import { MarketPage } from '../railway/market.tsx';
 import { successorsOn, TileSheet } from '../railway/material.tsx';
 import { words as common } from '../railway/words.ts';
+import { companyLooks } from './look.ts';
 import { namedHex } from './places.ts';
 import { railway } from './railway.ts';
-import { headerOf, LOOKS } from './sheets.ts';
+import { headerOf } from './sheets.ts';
 import { words } from './words.ts';
 
 interface PanelProps {
@@ -52,7 +53,7 @@ interface PageProps {
 }
 
 export function MapPage({ speaker }: PageProps) {
-  return <MapOf map={maps.standard} look={railway.look} speaker={speaker} companies={LOOKS} />;
+  return <MapOf map={maps.standard} look={railway.look} speaker={speaker} companies={companyLooks} />;
 }
 
 const STOCK = tileStock(true, false);
@@ -145,7 +146,7 @@ export function CompaniesPage({ speaker }: PageProps) {
           speaker.text(words.markerCosts),
           speaker.text(words.certificatesHead),
         ]}
-        companies={LOOKS}
+        companies={companyLooks}
         rows={Object.values(companies).map(({ id, name, homes, markers, certificates }) => ({
           id,
           name: `${id} · ${name}`,

@@ -10,21 +10,21 @@ import {
   sitesOf,
   valueStep,
 } from '@stellwerk/titles/18rhl';
-import { lookOf, type Mark } from '../../draw/index.ts';
+import type { Mark } from '../../draw/index.ts';
 import { movesFrom } from '../railway/moves.ts';
 import { networkView } from '../railway/network.ts';
 import type { Railway } from '../railway/railway.ts';
 import { words as common } from '../railway/words.ts';
+import { companyLooks, mapLook } from './look.ts';
 import { isPosition } from './position.ts';
-import { LOOKS } from './sheets.ts';
 import { words } from './words.ts';
 
 const NO_PLACE = '';
 
 export const railway: Railway<State> = {
   isPosition,
-  look: lookOf('18rhl'),
-  companies: LOOKS,
+  look: mapLook,
+  companies: companyLooks,
   mapOf,
   trackOf: (state) => state.track,
   supplyOf: (state) => state.tiles,

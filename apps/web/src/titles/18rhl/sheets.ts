@@ -18,17 +18,16 @@ import {
   trainKinds,
   trainsOnOffer,
 } from '@stellwerk/titles/18rhl';
-import { PALETTES, sparePalette } from '../../draw/palette.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { playerLook } from '../railway/players.ts';
 import { words as common } from '../railway/words.ts';
-import type { HeaderFacts, Look, Owner, Part, Ticket } from '../view.ts';
+import type { HeaderFacts, Owner, Part, Ticket } from '../view.ts';
+import { companyLooks } from './look.ts';
 import { namedHex } from './places.ts';
 import { isPosition } from './position.ts';
 import { words } from './words.ts';
 
 const ALL: readonly Company[] = Object.values(companies);
-export const LOOKS: Readonly<Record<string, Look>> = PALETTES['18rhl'] ?? sparePalette(ALL.map(({ id }) => id));
 
 export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
   if (!isPosition(state)) return [];
@@ -111,7 +110,7 @@ function companySheet(state: State, company: Company, speaker: Speaker): Owner {
     seat: director >= 0 ? director : undefined,
     name: company.name,
     note: status,
-    look: LOOKS[company.id] ?? { letters: company.id, colour: '#4d5661', pattern: 'plain' },
+    look: companyLooks[company.id] ?? { letters: company.id, colour: '#4d5661', pattern: 'plain' },
     figures: [
       { id: 'price', label: speaker.text(common.price), value: par === null ? '–' : priceNow(state, company.id) },
       { id: 'treasury', label: speaker.text(common.treasury), value: cashOf(state, company.id) },

@@ -1,6 +1,5 @@
 import type { BaseState, GameEvent, Json, Params, Text } from '@stellwerk/engine/kernel';
 import { isCompany, maps, rhl } from '@stellwerk/titles/18rhl';
-import { lookOf } from '../../draw/index.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { CHARTS, libraryOf, topicsOf } from '../railway/pages.ts';
 import { TilePicture } from '../railway/picture.tsx';
@@ -8,6 +7,7 @@ import { earnedBy, routesTold, tradeName } from '../railway/told.ts';
 import { words as common } from '../railway/words.ts';
 import type { TitleView } from '../view.ts';
 import { Board } from './board.tsx';
+import { mapLook } from './look.ts';
 import { ask, nameOf, noteOn, steps } from './naming.ts';
 import { Packet } from './packet.tsx';
 import { CompaniesPage, MapPage, Market, MarketLibrary, Material, TilesPage, TrainsPage } from './panels.tsx';
@@ -37,7 +37,7 @@ const BONUSES: Readonly<Record<string, Text>> = {
 };
 
 function Picture(props: { readonly param: string; readonly value: Json; readonly values: Params }) {
-  return <TilePicture map={maps.standard} look={lookOf('18rhl')} {...props} />;
+  return <TilePicture map={maps.standard} look={mapLook} {...props} />;
 }
 
 export const view: TitleView = {

@@ -6,7 +6,7 @@ import {
   type TrackPosition,
   withTile,
 } from '@stellwerk/engine/track';
-import type { RouteView } from '../map/Routes.tsx';
+import type { RouteView } from '../../draw/map/Routes.tsx';
 
 /** A made-up position of 18Rhl in its brown phase. */
 const LAID: readonly (readonly [hex: string, tile: string, rotation: Rotation])[] = [
