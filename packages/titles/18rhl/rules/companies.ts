@@ -1,4 +1,5 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
+import { sentences } from '../../rhineland/shared/sentences/index.ts';
 
 /** Section 5: the companies and their directors. */
 export const companiesRules: RuleTexts = {
@@ -21,10 +22,7 @@ export const companiesRules: RuleTexts = {
   },
 
   // Special companies
-  '18rhl/5.2-a': {
-    de: 'Die CCE hat zwei Heimatbahnhöfe, in Köln und in Krefeld, und setzt dort kostenlos und zugleich ihre Marker.',
-    en: 'CCE has two homes, in Köln and in Krefeld, and places its markers there free and at the same time.',
-  },
+  '18rhl/5.2-a': sentences['4.2.2-a'],
   '18rhl/5.2-b': {
     de: 'Die KKK verkauft erst ihre drei Zertifikate über 20 %, dann die kleinen; darum wird sie mit 60 % gegründet.',
     en: 'KKK sells its three certificates of 20% first and the small ones later, so it takes 60% to float.',
@@ -57,30 +55,18 @@ export const companiesRules: RuleTexts = {
     de: 'Hält nach einem Kauf oder Verkauf jemand mehr Prozent als der Direktor, bekommt die Gesellschaft einen neuen Direktor.',
     en: 'If a purchase or sale leaves somebody with more percent than the director, the company gets a new one.',
   },
-  '18rhl/5.4-b': {
-    de: 'Bei gleichem Anteil bleibt der bisherige Direktor im Amt.',
-    en: 'With equal holdings the present director stays in office.',
-  },
-  '18rhl/5.4-c': {
-    de: 'Neuer Direktor wird, wer den größten Anteil hat, bei Gleichstand der Nächste im Uhrzeigersinn nach dem alten.',
-    en: 'The largest holder becomes the new director; among equals it is the next one clockwise after the old director.',
-  },
+  '18rhl/5.4-b': sentences['4.2.1-b'],
+  '18rhl/5.4-c': sentences['4.2.1-e'],
   '18rhl/5.4-d': {
     de: 'Beim Wechsel gibt der alte Direktor Direktorzertifikat und Gesellschaft ab und bekommt vom neuen 20 % in gewöhnlichen Aktien.',
     en: 'In the change the old director hands over certificate and company and gets 20% in ordinary shares from the new one.',
   },
-  '18rhl/5.4-e': {
-    de: 'Die Leitung gibst du freiwillig nur durch Verkauf in den Bankpool ab, und nur, wenn ein anderer mindestens 20 % hält.',
-    en: 'You give up a company by choice only through a sale to the bank pool, and only if another player has 20% or more.',
-  },
+  '18rhl/5.4-e': sentences['4.2.1-d'],
   '18rhl/5.4-f': {
     de: 'Um die Leitung abzugeben, musst du mindestens 10 % verkaufen können, ohne dass mehr als 50 % im Bankpool liegen.',
     en: 'To give up a company you must be able to sell 10% or more without bringing the bank pool above 50%.',
   },
-  '18rhl/5.4-g': {
-    de: 'Verkaufst du das Direktorzertifikat ganz oder halb, wird es erst getauscht; von den neuen Aktien geht der verkaufte Teil in den Bankpool.',
-    en: 'If you sell all or half of the director certificate, it is swapped first; then the part sold goes to the bank pool.',
-  },
+  '18rhl/5.4-g': sentences['4.2.1-g'],
   '18rhl/5.4-h': {
     de: 'Das Direktorzertifikat selbst kommt nie durch Verkauf in den Bankpool, nur durch einen Bankrott.',
     en: 'No sale ever puts the director certificate itself into the bank pool; only a bankruptcy does.',

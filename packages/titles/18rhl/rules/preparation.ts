@@ -1,4 +1,5 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
+import { sentences } from '../../rhineland/shared/sentences/index.ts';
 
 /** Sections 1 and 2: what the game consists of and how it is set up. */
 export const preparationRules: RuleTexts = {
@@ -7,10 +8,7 @@ export const preparationRules: RuleTexts = {
     de: 'Das Spiel ist für drei bis sechs Personen und beginnt mit keiner anderen Zahl.',
     en: 'The game is for three to six players and does not start with any other number.',
   },
-  '18rhl/1-b': {
-    de: 'Alles Geld im Spiel, 9.000 M, liegt zuerst in der Bank; auch das Startkapital kommt daraus.',
-    en: 'All money in the game, 9,000 M, lies in the bank at first; the starting capital comes out of it too.',
-  },
+  '18rhl/1-b': sentences['3.2-j'],
   '18rhl/1-c': {
     de: 'Acht Gesellschaften sind im Spiel: ADR, BME, CCE, CME, DEE, GVE, KKK und RhE.',
     en: 'Eight companies are in the game: ADR, BME, CCE, CME, DEE, GVE, KKK and RhE.',
@@ -35,10 +33,7 @@ export const preparationRules: RuleTexts = {
     de: 'Es gibt 28 Züge und 24 Bahnhofsmarker; die Heimatmarker der Gesellschaften sind darin enthalten.',
     en: 'There are 28 trains and 24 station markers; the home markers of the companies are among them.',
   },
-  '18rhl/1-i': {
-    de: 'Für eine Gesellschaft entscheidet allein ihr Direktor; andere Aktionäre reden nicht mit.',
-    en: 'The director alone decides for a company; its other shareholders have no say.',
-  },
+  '18rhl/1-i': sentences['2-a'],
   '18rhl/1-j': {
     de: 'Eine Zeche und ein Stahlwerk werden zu Beginn ausgelost; alle übrigen sind aufgedruckt.',
     en: 'One coal mine and one steel mill are placed by lot at the start; all others are printed.',
@@ -75,10 +70,7 @@ export const preparationRules: RuleTexts = {
     de: 'Eine zufällig gezogene der neun ADR-Aktien legt fest, wo die bewegliche Zeche und das bewegliche Stahlwerk liegen.',
     en: 'One of the nine ADR certificates, drawn at random, settles where the movable coal mine and steel mill lie.',
   },
-  '18rhl/2.2-b': {
-    de: 'Die ausgeloste Zeche und das ausgeloste Stahlwerk bleiben immer auf ihrem Feld, auch wenn dort gebaut oder ausgebaut wird.',
-    en: 'The coal mine and the steel mill placed by lot never leave their hex, even if tiles are laid or upgraded there.',
-  },
+  '18rhl/2.2-b': sentences['3.2-i'],
 
   // Starting capital
   '18rhl/2.3-a': {
@@ -87,10 +79,7 @@ export const preparationRules: RuleTexts = {
   },
 
   // Other preparations
-  '18rhl/2.4-a': {
-    de: 'Eine Aktie der GVE gehört zur Privatbahn Nr. 5 und liegt deshalb nicht im Erstangebot.',
-    en: 'One GVE share belongs to private No. 5 and is therefore not part of the initial offering.',
-  },
+  '18rhl/2.4-a': sentences['3.2-d'],
   '18rhl/2.4-b': {
     de: 'Das Direktorzertifikat der RhE liegt im Startpaket; die Zertifikate der Gesellschaften beginnen sonst im Erstangebot.',
     en: 'The RhE director certificate is in the start packet; otherwise the certificates of companies begin in the initial offering.',
@@ -103,12 +92,6 @@ export const preparationRules: RuleTexts = {
     de: 'Was noch nie verkauft war, liegt im Erstangebot, was schon jemand besaß, im Bankpool; beides wird nie vermischt.',
     en: 'What was never sold lies in the initial offering, what somebody once held in the bank pool; the two never mix.',
   },
-  '18rhl/2.4-e': {
-    de: 'Anfangs sind nur 2er-Züge zu haben; alle größeren Züge sind noch gesperrt.',
-    en: 'At first only 2-trains can be had; all larger trains are still locked.',
-  },
-  '18rhl/2.4-f': {
-    de: 'Dein Bargeld, die Kassen der Gesellschaften und die Bank sind getrennt; ohne eine Regel fließt zwischen ihnen nichts.',
-    en: 'Your cash, the company treasuries and the bank are kept apart; without a rule nothing flows between them.',
-  },
+  '18rhl/2.4-e': sentences['3.2-a'],
+  '18rhl/2.4-f': sentences['3.1-e'],
 };

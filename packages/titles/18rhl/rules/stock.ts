@@ -1,12 +1,10 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
+import { sentences } from '../../rhineland/shared/sentences/index.ts';
 
 /** Sections 15 and 16: stock rounds. */
 export const stockRules: RuleTexts = {
   // Stock rounds in general
-  '18rhl/15.1-a': {
-    de: 'In deinem Spielzug darfst du beliebig viel verkaufen und danach ein Zertifikat kaufen, nur eines von beidem tun oder passen.',
-    en: 'In your turn you may sell as much as you like and then buy a certificate, do just one of these, or pass.',
-  },
+  '18rhl/15.1-a': sentences['5.2-a'],
   '18rhl/15.1-b': {
     de: 'Gehandelt wird nur mit der Bank, nicht unter Spielern.',
     en: 'You deal with the bank alone and not among players.',
@@ -19,26 +17,17 @@ export const stockRules: RuleTexts = {
     de: 'Der Kurs gilt für 10 %; ein Zertifikat über 20 % kostet das Doppelte.',
     en: 'The price is for 10%; a certificate of 20% costs double.',
   },
-  '18rhl/15.1-e': {
-    de: 'Auf die Aktienrunde folgt eine Betriebsrunde; zwei sind es, wenn es davor schon einen 3er-Zug gab, und drei mit einem 5er-Zug.',
-    en: 'One operating round follows a stock round, two if a 3-train had been bought by then, three if a 5-train had.',
-  },
+  '18rhl/15.1-e': sentences['5-e'],
 
   // Sequence
-  '18rhl/15.2-a': {
-    de: 'Die Aktienrunde beginnt, wer das Vorrecht hat, und sie endet, wenn ihr alle nacheinander passt.',
-    en: 'The stock round opens with the holder of the priority deal and closes when you have all passed in a row.',
-  },
+  '18rhl/15.2-a': sentences['5-a'],
   '18rhl/15.2-b': {
     de: 'Danach geht das Vorrecht an den mit dem meisten Bargeld, bei Gleichstand an den Nächsten nach dem letzten Käufer.',
     en: 'Then the priority deal goes to whoever has most cash, among equals to the next after the last buyer.',
   },
 
   // Prices at the end of the round
-  '18rhl/15.3-a': {
-    de: 'Sind am Ende der Aktienrunde alle Zertifikate in Händen von Spielern, steigt der Kurs eine Zeile, höchstens bis zur obersten.',
-    en: 'If players hold all its certificates at the end of the stock round, a company goes up a row, unless it is at the top.',
-  },
+  '18rhl/15.3-a': sentences['5-d'],
   '18rhl/15.3-b': {
     de: 'Steigt ein ausverkaufter Kurs auf ein belegtes Kursfeld, kommt sein Marker unter die anderen.',
     en: 'When a sold-out company goes up to a square with other markers, its own is put below them.',
@@ -49,10 +38,7 @@ export const stockRules: RuleTexts = {
   },
 
   // Buying
-  '18rhl/16.1-a': {
-    de: 'Verkaufe zuerst und kaufe dann; nach dem Kauf ist in diesem Spielzug kein Verkauf mehr möglich.',
-    en: 'Sell before you buy; after your purchase there are no more sales this turn.',
-  },
+  '18rhl/16.1-a': sentences['5.2-d'],
   '18rhl/16.2-a': {
     de: 'Zertifikate der Gesellschaften gibt es erst, wenn das Startpaket ganz verkauft ist.',
     en: 'Company certificates have to wait until the whole start packet is sold.',
@@ -69,14 +55,8 @@ export const stockRules: RuleTexts = {
     de: 'Eine Aktie aus dem Erstangebot zahlst du an die Kasse, wenn die Gesellschaft gegründet ist, sonst an die Bank.',
     en: 'You pay for a share from the initial offering to the treasury if the company has floated, otherwise to the bank.',
   },
-  '18rhl/16.2-e': {
-    de: 'Was du aus dem Bankpool kaufst, bezahlst du der Bank.',
-    en: 'For what you buy from the bank pool you pay the bank.',
-  },
-  '18rhl/16.2-f': {
-    de: 'Von dieser Gesellschaft hast du in dieser Aktienrunde schon verkauft; kaufen kannst du sie erst in der nächsten wieder.',
-    en: 'You have sold shares of this company during this stock round; you can buy it again in the next one.',
-  },
+  '18rhl/16.2-e': sentences['5.2-c'],
+  '18rhl/16.2-f': sentences['5.2-b'],
   '18rhl/16.2-g': {
     de: 'Je Spielzug kaufst du nur ein Zertifikat; auch eines der KKK über 20 % ist ein einziges.',
     en: 'You buy a single certificate per turn; one of KKK for 20% is no more than that.',
@@ -95,18 +75,9 @@ export const stockRules: RuleTexts = {
     de: 'Jedes Zertifikat zählt einmal für das Limit, ob es für 10 % oder 20 % steht; offene Privatbahnen zählen mit.',
     en: 'Every certificate counts once against the limit, be it for 10% or 20%; privates still open are included.',
   },
-  '18rhl/16.3-c': {
-    de: 'Mit diesem Kauf hättest du mehr Zertifikate, als das Limit erlaubt; verkaufe zuerst welche.',
-    en: 'This purchase would give you more certificates than the limit allows; sell some first.',
-  },
-  '18rhl/16.3-d': {
-    de: 'Bist du nach einem Direktorwechsel über dem Limit, musst du zuerst so weit wie möglich verkaufen, ehe du kaufst oder passt.',
-    en: 'If losing a company has put you over the limit, you must first sell down as far as you can before you buy or pass.',
-  },
-  '18rhl/16.3-e': {
-    de: 'Von einer Gesellschaft darfst du beliebig viel besitzen, sogar alles.',
-    en: 'You may own as much of a company as you like, even all of it.',
-  },
+  '18rhl/16.3-c': sentences['5.2.2-e'],
+  '18rhl/16.3-d': sentences['5.2.2-c'],
+  '18rhl/16.3-e': sentences['5.2.2-d'],
 
   // Floating
   '18rhl/16.4-a': {
@@ -143,28 +114,19 @@ export const stockRules: RuleTexts = {
     de: 'Verkäufe sind erst ab der zweiten Aktienrunde möglich.',
     en: 'Sales are possible from the second stock round on.',
   },
-  '18rhl/16.5-d': {
-    de: 'Im Bankpool darf nie mehr als die Hälfte einer Gesellschaft liegen.',
-    en: 'The bank pool can never hold more than half of a company.',
-  },
+  '18rhl/16.5-d': sentences['5.2.1-b'],
   '18rhl/16.5-e': {
     de: 'Diese Gesellschaft war noch in keiner Betriebsrunde an der Reihe; ihre Aktien sind vorher unverkäuflich.',
     en: 'This company has not had a turn in any operating round; until then its shares cannot be sold.',
   },
-  '18rhl/16.5-f': {
-    de: 'Ein Direktorzertifikat verkaufst du nicht direkt, sondern nur über einen Direktorwechsel.',
-    en: 'You do not sell a director certificate as such, only by way of a change of director.',
-  },
+  '18rhl/16.5-f': sentences['5.2.1-d'],
   '18rhl/16.5-g': {
     de: 'Ein gewöhnliches Zertifikat der KKK über 20 % lässt sich nicht teilen; verkaufe es ganz oder gar nicht.',
     en: 'An ordinary KKK certificate of 20% cannot be split; sell all of it or none.',
   },
 
   // Prices after sales
-  '18rhl/16.6-a': {
-    de: 'Verkaufe alle Aktien einer Gesellschaft auf einmal; ihr Kurs fällt dann nur um eine Zeile, wie viele es auch sind.',
-    en: 'Sell all the shares of a company together; its price then falls by a single row, however many there are.',
-  },
+  '18rhl/16.6-a': sentences['5.2.1-e'],
   '18rhl/16.6-b': {
     de: 'Liegt der Kursmarker schon am unteren Ende seiner Spalte, fällt der Kurs durch Verkäufe nicht weiter.',
     en: 'If the price marker is at the foot of its column, sales do not bring the price down any more.',
@@ -173,8 +135,5 @@ export const stockRules: RuleTexts = {
     de: 'Fällt ein Kursmarker auf ein belegtes Kursfeld, kommt er unter die anderen.',
     en: 'A price marker falling to a square that has others is put below them.',
   },
-  '18rhl/16.6-d': {
-    de: 'Verkaufst du Aktien mehrerer Gesellschaften, bestimmst du die Reihenfolge.',
-    en: 'If you sell shares of several companies, you choose which comes first.',
-  },
+  '18rhl/16.6-d': sentences['5.2.1-f'],
 };

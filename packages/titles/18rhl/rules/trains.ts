@@ -1,4 +1,5 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
+import { sentences } from '../../rhineland/shared/sentences/index.ts';
 
 /** Sections 13 and 14: trains, bankruptcy and the phases. */
 export const trainsRules: RuleTexts = {
@@ -7,58 +8,25 @@ export const trainsRules: RuleTexts = {
     de: 'Züge kaufst du nur in Schritt 6, so viele du willst, aber einzeln und jeden mit allen Folgen.',
     en: 'You buy trains only in step 6, as many as you like, but singly and each with all its effects.',
   },
-  '18rhl/13.1-b': {
-    de: 'Einen neuen Zug bezahlt die Gesellschaft aus ihrer Kasse zum aufgedruckten Preis an die Bank.',
-    en: 'For a new train the company pays the bank its printed price out of the treasury.',
-  },
-  '18rhl/13.1-c': {
-    de: 'Neue Züge gibt es der Größe nach; der nächste kommt erst, wenn der letzte der kleineren Art verkauft ist.',
-    en: 'New trains come by size; the next kind waits until the last of the smaller kind is sold.',
-  },
-  '18rhl/13.1-d': {
-    de: 'Mit dem ersten 5er-Zug sind auch 6er-Züge zu haben, mit dem ersten 6er-Zug auch 8er; kleinere bleiben im Angebot.',
-    en: 'The first 5-train makes 6-trains available as well, the first 6-train 8-trains; smaller ones can still be had.',
-  },
+  '18rhl/13.1-b': sentences['6.2.6-a'],
+  '18rhl/13.1-c': sentences['6.2.6-b'],
+  '18rhl/13.1-d': sentences['6.2.6-c'],
   '18rhl/13.1-e': {
     de: 'Von anderen Gesellschaften kaufst du erst nach dem ersten 3er-Zug, für mindestens 1 M aus der Kasse und mit Zustimmung ihres Direktors.',
     en: 'You buy from other companies only after the first 3-train, for 1 M or more from the treasury, if their director agrees.',
   },
-  '18rhl/13.1-f': {
-    de: 'Züge im Bankpool kosten jede Gesellschaft den vollen aufgedruckten Preis.',
-    en: 'Trains in the bank pool cost any company their printed price in full.',
-  },
+  '18rhl/13.1-f': sentences['6.2.6-g'],
   '18rhl/13.1-g': {
     de: 'Eine Gesellschaft darf anfangs vier Züge haben, ab dem ersten 4er-Zug drei und ab dem ersten 5er-Zug zwei.',
     en: 'A company may have four trains at first, three from the first 4-train on and two from the first 5-train on.',
   },
-  '18rhl/13.1-h': {
-    de: 'Wer sein Zuglimit erreicht hat, kauft keinen Zug, auch wenn dadurch eigene verschrottet würden.',
-    en: 'A company at its train limit buys no train, even if that would scrap some it has.',
-  },
-  '18rhl/13.1-i': {
-    de: 'Sinkt das Zuglimit, gibt jede Gesellschaft überzählige Züge nach Wahl ihres Direktors sofort und ohne Ersatz in den Bankpool.',
-    en: 'When the train limit falls, each company at once puts surplus trains, picked by its director, into the bank pool unpaid.',
-  },
-  '18rhl/13.1-j': {
-    de: 'Veraltete Züge verlassen das Spiel, auch aus dem Bankpool; erst danach gilt das neue Zuglimit.',
-    en: 'Outdated trains leave the game, even from the bank pool; only then does the new train limit apply.',
-  },
-  '18rhl/13.1-k': {
-    de: 'Freiwillig gibst du keinen Zug zurück, weder an die Bank noch in den Bankpool noch zum Schrott.',
-    en: 'You do not get rid of a train by choice, be it to the bank, to the bank pool or for scrap.',
-  },
-  '18rhl/13.1-l': {
-    de: 'Eine Gesellschaft mit möglicher Strecke darf ihren Spielzug nicht ohne Zug beenden.',
-    en: 'A company for which a route exists cannot finish its turn without a train.',
-  },
-  '18rhl/13.1-m': {
-    de: 'Reicht die Kasse für keinen angebotenen Zug, kannst du einen von einer anderen Gesellschaft kaufen; sonst folgt der Zwangskauf.',
-    en: 'If the treasury can afford no train on offer, you may buy one from another company; otherwise a forced purchase follows.',
-  },
-  '18rhl/13.1-n': {
-    de: 'Reicht die Kasse für einen angebotenen Zug, muss die Gesellschaft selbst kaufen; du darfst nichts dazugeben.',
-    en: 'If the treasury can afford a train on offer, the company has to buy by itself; you cannot chip in.',
-  },
+  '18rhl/13.1-h': sentences['6.2.6-e'],
+  '18rhl/13.1-i': sentences['6.2.6-f'],
+  '18rhl/13.1-j': sentences['6.3-e'],
+  '18rhl/13.1-k': sentences['6.2.6-i'],
+  '18rhl/13.1-l': sentences['6.2.6.1-a'],
+  '18rhl/13.1-m': sentences['6.2.6.1-b'],
+  '18rhl/13.1-n': sentences['6.2.6.1-c'],
 
   // Forced purchase
   '18rhl/13.2-a': {
@@ -81,14 +49,8 @@ export const trainsRules: RuleTexts = {
     de: 'Du darfst keine Aktien verkaufen, wenn dadurch die Gesellschaft, für die du kaufst, einen neuen Direktor bekäme.',
     en: 'You cannot sell shares if the company you are buying for would get another director by it.',
   },
-  '18rhl/13.2-f': {
-    de: 'Verkaufe nur so viele Aktien, wie für den Zug nötig sind.',
-    en: 'Sell no more shares than it takes to pay for the train.',
-  },
-  '18rhl/13.2-g': {
-    de: 'Verkäufe für einen Zwangskauf ändern nichts am Vorrecht.',
-    en: 'Sales for a forced purchase leave the priority deal where it is.',
-  },
+  '18rhl/13.2-f': sentences['6.2.6.2-d'],
+  '18rhl/13.2-g': sentences['6.2.6.2-i'],
   '18rhl/13.2-h': {
     de: 'Reicht dein Geld auch nach allen erlaubten Verkäufen nicht, bist du bankrott.',
     en: 'If your money still falls short after every sale you are allowed, you are bankrupt.',
@@ -145,20 +107,8 @@ export const trainsRules: RuleTexts = {
   },
 
   // Phases
-  '18rhl/14-a': {
-    de: 'Kauft jemand den ersten neuen Zug einer Art, gilt die neue Phase sofort, noch im selben Schritt.',
-    en: 'When somebody buys the first new train of a kind, the change it brings holds from that moment, within the same step.',
-  },
-  '18rhl/14-b': {
-    de: 'Die laufende Folge von Betriebsrunden wird nicht länger; die neue Zahl gilt erst nach der nächsten Aktienrunde.',
-    en: 'The present set of operating rounds gets no longer; the new number counts only after another stock round.',
-  },
-  '18rhl/14-c': {
-    de: '5er-, 6er- und 8er-Züge veralten nie.',
-    en: 'Trains of type 5, 6 and 8 never become outdated.',
-  },
-  '18rhl/14-d': {
-    de: 'Züge aus dem Bankpool oder von anderen Gesellschaften lösen keinen Phasenwechsel aus.',
-    en: 'A train from the bank pool or from another company brings no change of phase.',
-  },
+  '18rhl/14-a': sentences['6.3-a'],
+  '18rhl/14-b': sentences['6.3-b'],
+  '18rhl/14-c': sentences['6.3-d'],
+  '18rhl/14-d': sentences['6.3-c'],
 };

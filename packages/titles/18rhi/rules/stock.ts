@@ -1,0 +1,65 @@
+import type { RuleTexts } from '@stellwerk/engine/kernel';
+import { sentences } from '../../rhineland/shared/sentences/index.ts';
+
+/** Section 5: stock rounds, without the sale of the privates. */
+export const stockRules: RuleTexts = {
+  // Stock rounds in general
+  '18rhi/5-a': sentences['5-a'],
+  '18rhi/5-b': sentences['5-b'],
+  '18rhi/5-c': sentences['5-c'],
+  '18rhi/5-d': sentences['5-d'],
+  '18rhi/5-e': sentences['5-e'],
+  '18rhi/5-f': sentences['5-f'],
+
+  // First stock round
+  '18rhi/5.1-a': sentences['5.1-a'],
+  '18rhi/5.1-b': sentences['5.1-b'],
+  '18rhi/5.1.2-a': sentences['5.1.2-a'],
+  '18rhi/5.1.2-b': sentences['5.1.2-b'],
+
+  // Founding a company
+  '18rhi/5.1.3-a': sentences['5.1.3-a'],
+  '18rhi/5.1.3-b': {
+    de: 'Ein Direktorzertifikat kostet den doppelten Startkurs, der an die Bank geht.',
+    en: 'A director certificate costs double the par, which goes to the bank.',
+  },
+
+  // Ordinary certificates
+  '18rhi/5.1.4-a': sentences['5.1.4-a'],
+  '18rhi/5.1.4-b': sentences['5.1.4-b'],
+  '18rhi/5.1.4-c': sentences['5.1.4-c'],
+  '18rhi/5.1.4-d': sentences['5.1.4-d'],
+
+  // Floating
+  '18rhi/5.1.5-a': sentences['5.1.5-a'],
+  '18rhi/5.1.5-b': sentences['5.1.5-b'],
+  '18rhi/5.1.5-c': sentences['5.1.5-c'],
+  '18rhi/5.1.5-d': sentences['5.1.5-d'],
+  '18rhi/5.1.5-e': sentences['5.1.5-e'],
+  '18rhi/5.1.5-f': sentences['5.1.5-f'],
+
+  // Later stock rounds
+  '18rhi/5.2-a': sentences['5.2-a'],
+  '18rhi/5.2-b': sentences['5.2-b'],
+  '18rhi/5.2-c': sentences['5.2-c'],
+  '18rhi/5.2-d': sentences['5.2-d'],
+
+  // Selling
+  '18rhi/5.2.1-a': sentences['5.2.1-a'],
+  '18rhi/5.2.1-b': sentences['5.2.1-b'],
+  '18rhi/5.2.1-c': sentences['5.2.1-c'],
+  '18rhi/5.2.1-d': sentences['5.2.1-d'],
+  '18rhi/5.2.1-e': sentences['5.2.1-e'],
+  '18rhi/5.2.1-f': sentences['5.2.1-f'],
+
+  // Limits
+  '18rhi/5.2.2-a': {
+    de: 'Du darfst zu dritt 20, zu viert 15 und zu fünft 12 Zertifikate halten; offene Privatbahnen zählen mit.',
+    en: 'You may hold 20 certificates with three players, 15 with four and 12 with five; open privates count.',
+  },
+  '18rhi/5.2.2-b': sentences['5.2.2-b'],
+  '18rhi/5.2.2-c': sentences['5.2.2-c'],
+  '18rhi/5.2.2-d': sentences['5.2.2-d'],
+  '18rhi/5.2.2-f': sentences['5.2.2-f'],
+  '18rhi/5.2.2-e': sentences['5.2.2-e'],
+};
