@@ -16,7 +16,7 @@ import {
   transfer,
 } from '@stellwerk/engine/finance';
 import { pop, push, type Tell } from '@stellwerk/engine/kernel';
-import { allCompanies, type Company, companies } from './companies.ts';
+import { allCompanies, type Company, type CompanyId, companies } from './companies.ts';
 import { exchangeKkk, surrenderKkk, takesOldestBack } from './kkk-change.ts';
 import { PRIVATE_IDS } from './start-items.ts';
 import { nextSeat, type RaiseMoney, type State } from './state.ts';
@@ -57,8 +57,20 @@ export function goBankrupt(state: State, frame: RaiseMoney, tell: Tell): void {
     push(state, { kind: 'raiseMoney', company, seat: director, train, from, missing });
     return;
   }
-  state.companies[company].debt += missing + RECEIVERSHIP_FEE;
-  tell({ type: 'bankCompleted', company, debt: state.companies[company].debt });
+  completePurchase(state, company, { train, from, missing }, tell);
+}
+
+/** The bank pays what is still missing for a train; only then the company owes that and the fee. 18rhl/13.3-f, (A-32) */
+export function completePurchase(
+  state: State,
+  company: CompanyId,
+  { train, from, missing }: Pick<RaiseMoney, 'train' | 'from' | 'missing'>,
+  tell: Tell,
+): void {
+  if (missing > 0) {
+    state.companies[company].debt += missing + RECEIVERSHIP_FEE;
+    tell({ type: 'bankCompleted', company, debt: state.companies[company].debt });
+  }
   tell({ type: 'trainBought', company, train, from, price: priceOfTrain(train) });
   deliverTrain(state, company, train, from, tell);
 }

@@ -1,20 +1,18 @@
+import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
 import { type Choice, type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { checkRoutes } from '@stellwerk/engine/routes';
 import type { Action } from './actions.ts';
+import { completePurchase } from './bankruptcy.ts';
 import { type CompanyId, companies } from './companies.ts';
 import { directorSales, sellAsDirector } from './director-sales.ts';
-import { canPayItself, forcedOffers, forcePurchase, mustBuy } from './forced-purchase.ts';
+import { bankOffers, canPayItself, forcedOffers, forcePurchase, mustBuy } from './forced-purchase.ts';
 import { keepIncome, payDividend, settleIncome, withhold } from './income.ts';
 import { markerChoices, placeHomeMarkers, placeMarker } from './markers.ts';
 import { routeRules, trainsToRun } from './route-rules.ts';
 import { bestRunOf, canRun, run, runChoices, tellRun } from './running.ts';
 import { type CompanyTurn, directorSeat, inReceivership, type State } from './state.ts';
 import { layingChoices, layTile } from './track-laying.ts';
-import { buyTrain, deliverTrain, poolOffers, trainChoices, trainsOnOffer } from './train-buying.ts';
-import { priceOfTrain } from './trains.ts';
-
-/** 18rhl/13.3-f */
-const RECEIVERSHIP_FEE = 100;
+import { buyTrain, trainChoices } from './train-buying.ts';
 
 /** Build, run, pay or withhold, buy trains, in this order. 18rhl/6.3-a */
 export const companyTurn: Frame<State, Action, CompanyTurn> = {
@@ -180,14 +178,12 @@ function bankOperates(state: State, frame: CompanyTurn, tell: Tell): void {
   if (mustBuy(state, company)) bankBuys(state, company, tell);
 }
 
+/** The cheapest train, from the treasury as far as it goes. 18rhl/13.1-l, (A-32) */
 function bankBuys(state: State, company: CompanyId, tell: Tell): void {
-  const offers = [
-    ...poolOffers(state).map((train) => ({ train, from: 'pool' as const })),
-    ...trainsOnOffer(state).map((train) => ({ train, from: 'depot' as const })),
-  ].sort((a, b) => priceOfTrain(a.train) - priceOfTrain(b.train));
-  const [cheapest] = offers;
+  const [cheapest] = bankOffers(state).toSorted((a, b) => a.price - b.price);
   if (!cheapest) return;
-  state.companies[company].debt += priceOfTrain(cheapest.train) + RECEIVERSHIP_FEE;
-  tell({ type: 'bankCompleted', company, debt: state.companies[company].debt });
-  deliverTrain(state, company, cheapest.train, cheapest.from, tell);
+  const { train, from, price } = cheapest;
+  const own = Math.min(price, cashOf(state, company));
+  pay(state, company, BANK, own);
+  completePurchase(state, company, { train, from, missing: price - own }, tell);
 }

@@ -27,7 +27,7 @@ export interface Offer {
 }
 
 /** Everything the bank sells now. */
-function bankOffers(state: State): readonly Offer[] {
+export function bankOffers(state: State): readonly Offer[] {
   return [
     ...poolOffers(state).map((train) => ({ train, from: 'pool' as const, price: priceOfTrain(train) })),
     ...trainsOnOffer(state).map((train) => ({ train, from: 'depot' as const, price: priceOfTrain(train) })),

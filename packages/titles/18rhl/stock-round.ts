@@ -16,6 +16,7 @@ import {
 } from '@stellwerk/engine/finance';
 import {
   type Choice,
+  clone,
   type Frame,
   type Refusal,
   refuse,
@@ -23,7 +24,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { buyCertificate, nextCertificate } from '@stellwerk/engine/rounds';
+import { handOver, nextCertificate } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { allCompanies, type Company, companies } from './companies.ts';
 import { floatAtOnce, floatCompanies, raiseSoldOut } from './floating.ts';
@@ -38,7 +39,7 @@ import { nextSeat, phaseOf, priceNow, type State, type StockRound } from './stat
 export const stockRound: Frame<State, Action, StockRound> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame, seat) {
-    const sales = saleChoices(state, seat, (company) => refuseSaleNow(state, frame, company));
+    const sales = saleChoices(state, seat, (company) => refuseSaleNow(state, frame, seat, company));
     const mustSell = sales.length > 0 && isOverLimit(state, seat);
     if (mustSell) return sales;
     return [
@@ -71,17 +72,31 @@ function isOverLimit(state: State, seat: number): boolean {
 
 function refuseOverLimit(state: State, frame: StockRound, seat: number): Refusal | undefined {
   if (!isOverLimit(state, seat)) return undefined;
-  const canSell = saleChoices(state, seat, (company) => refuseSaleNow(state, frame, company)).length > 0;
+  const canSell = saleChoices(state, seat, (company) => refuseSaleNow(state, frame, seat, company)).length > 0;
   return canSell ? refuse('18rhl/16.3-d') : undefined;
 }
 
-/** What forbids any purchase of the company's certificates by the seat now, for that many more certificates. */
-function refusePurchase(state: State, frame: StockRound, seat: number, company: Company): Refusal | undefined {
+/** What forbids the seat to buy this certificate now, whatever it costs. */
+function refusePurchase(
+  state: State,
+  frame: StockRound,
+  seat: number,
+  company: Company,
+  index: number,
+): Refusal | undefined {
   const over = refuseOverLimit(state, frame, seat);
   if (over) return over;
   if (frame.sold[company.id]?.includes(seat)) return refuse('18rhl/16.2-f');
-  const held = certificatesHeld(state, playerOwner(seat));
-  return held + 1 > certificateLimit(state) ? refuse('18rhl/16.3-c') : undefined;
+  return exceedsLimit(state, seat, company, index) ? refuse('18rhl/16.3-c') : undefined;
+}
+
+/** Counted after the purchase, with the exchange for the director certificate that it may bring. 18rhl/16.3-c */
+function exceedsLimit(state: State, seat: number, company: Company, index: number): boolean {
+  const limit = certificateLimit(state);
+  if (certificatesHeld(state, playerOwner(seat)) < limit) return false;
+  const after: State = { ...state, certificates: clone(state.certificates), kkk: clone(state.kkk) };
+  takeCertificate(after, company, index, seat, () => undefined);
+  return certificatesHeld(after, playerOwner(seat)) > limit;
 }
 
 function refuseFounding(
@@ -92,7 +107,7 @@ function refuseFounding(
   par: number,
 ): Refusal | undefined {
   if (directorOf(state, company) !== OFFERING) return refuse('18rhl/5.1-a');
-  const wrong = refusePurchase(state, frame, seat, company);
+  const wrong = refusePurchase(state, frame, seat, company, 0);
   if (wrong) return wrong;
   if (!parPlaces(market).some(({ price }) => price === par)) return refuse('18rhl/16.2-c');
   return cashOf(state, playerOwner(seat)) < 2 * par
@@ -109,7 +124,8 @@ function found({ state, frame, tell }: Step<State, StockRound>, action: ActionNa
   if (place) placeMarker(state, company.id, place);
   state.companies[company.id].par = par;
   tell({ type: 'founded', seat, company: company.id, par });
-  purchase(state, company, { index: 0, seat, payee: BANK, price: 2 * par }, tell);
+  pay(state, playerOwner(seat), BANK, 2 * par);
+  takeCertificate(state, company, 0, seat, tell);
   floatAtOnce(state, company, tell);
   endBuyingTurn(state, frame);
   return undefined;
@@ -141,10 +157,11 @@ function refuseShare(
   percent: number,
 ): Refusal | undefined {
   if (state.companies[company.id].par === null) return refuse('18rhl/16.2-b');
-  if (certificateOnSale(state, company, from, percent) === undefined) {
+  const index = certificateOnSale(state, company, from, percent);
+  if (index === undefined) {
     return refuse(isOutOfOrder(state, company, from, percent) ? '18rhl/5.2-b' : '18rhl/16.2-b', {}, '18rhl.notOnSale');
   }
-  const wrong = refusePurchase(state, frame, seat, company);
+  const wrong = refusePurchase(state, frame, seat, company, index);
   if (wrong) return wrong;
   const price = sharePrice(state, company, percent);
   return cashOf(state, playerOwner(seat)) < price ? refuse('18rhl/15.1-d', { price }, '18rhl.tooDear') : undefined;
@@ -174,28 +191,21 @@ function buyShare(
   // 18rhl/16.2-d, -e
   const payee: Owner = from === 'offering' && state.companies[company.id].floated ? company.id : BANK;
   tell({ type: 'shareBought', seat, company: company.id, percent, from, price });
-  purchase(state, company, { index, seat, payee, price }, tell);
-  endReceivership(state, company, seat, tell);
+  pay(state, playerOwner(seat), payee, price);
+  takeCertificate(state, company, index, seat, tell);
   floatAtOnce(state, company, tell);
   endBuyingTurn(state, frame);
   return undefined;
 }
 
-interface Bought {
-  readonly index: number;
-  readonly seat: number;
-  readonly payee: Owner;
-  readonly price: number;
-}
-
-function purchase(state: State, company: Company, { index, seat, payee, price }: Bought, tell: Tell): void {
-  const buyer = playerOwner(seat);
+/** The certificate changes hands, and the directorship with it if it must. */
+function takeCertificate(state: State, company: Company, index: number, seat: number, tell: Tell): void {
   if (takesOldestBack(state, company)) {
-    pay(state, buyer, payee, price);
-    buyKkk(state, percentAt(company, index), ownersOf(state, company)[index] ?? '', buyer, tell);
+    buyKkk(state, percentAt(company, index), ownersOf(state, company)[index] ?? '', playerOwner(seat), tell);
   } else {
-    buyCertificate(state, state.seats, { issue: company, index, buyer, payee, price }, tell);
+    handOver(state, state.seats, { issue: company, index, buyer: playerOwner(seat) }, tell);
   }
+  endReceivership(state, company, seat, tell);
 }
 
 /** Ordinary shares worth the director certificate are exchanged for it where it lies in the pool. (A-32) */
@@ -221,10 +231,11 @@ function endTurn(state: State, frame: StockRound): void {
   frame.seat = nextSeat(state, frame.seat);
 }
 
-function refuseSaleNow(state: State, frame: StockRound, company: Company): Refusal | undefined {
+/** One block of a company a turn, but for whoever is still above the limit. 18rhl/16.6-a, 18rhl/16.3-d */
+function refuseSaleNow(state: State, frame: StockRound, seat: number, company: Company): Refusal | undefined {
   if (frame.first) return refuse('18rhl/16.5-c');
   const again = frame.soldNow.includes(company.id) && state.options.saleBlocks === 'one';
-  return again ? refuse('18rhl/16.6-a') : undefined;
+  return again && !isOverLimit(state, seat) ? refuse('18rhl/16.6-a') : undefined;
 }
 
 function sellShares(
@@ -233,7 +244,7 @@ function sellShares(
 ): Refusal | undefined {
   const { seat, certificates } = action;
   const company = companies[action.company];
-  const refusal = refuseSaleNow(state, frame, company) ?? refuseBlock(state, seat, company, certificates);
+  const refusal = refuseSaleNow(state, frame, seat, company) ?? refuseBlock(state, seat, company, certificates);
   if (refusal) return refusal;
   sellBlock(state, seat, company.id, certificates, tell);
   frame.passes = 0;

@@ -96,8 +96,8 @@ const options: Texts = {
   'option.running.free': { de: 'darf, wer will', en: 'if the director wants them to' },
   'option.receivership': { de: 'Eine Gesellschaft ohne Direktor führt', en: 'A company without a director is run by' },
   'option.receivership.bank': {
-    de: 'die Bank: beste Strecken, Zug auf Schulden',
-    en: 'the bank: best routes, a train on credit',
+    de: 'die Bank: beste Strecken, Zug aus der Kasse und auf Schulden',
+    en: 'the bank: best routes, a train from the treasury and on credit',
   },
   'option.receivership.players': {
     de: 'jeder Mitspieler: fahren und Züge aus der Kasse kaufen',

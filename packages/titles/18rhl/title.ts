@@ -17,7 +17,7 @@ import { discardTrains, trainOffer } from './train-buying.ts';
 export const rhl: Title<State, Action> = {
   id: '18rhl',
   name: '18Rhl – Rhineland',
-  revision: 1,
+  revision: 2,
   players: [3, 6],
   options,
   action,

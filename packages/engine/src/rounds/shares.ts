@@ -30,8 +30,17 @@ export interface Purchase {
 }
 
 export function buyCertificate(state: Holdings, seats: readonly Seat[], purchase: Purchase, tell: Tell): void {
-  const { issue, index, buyer, payee, price } = purchase;
-  pay(state, buyer, payee, price);
+  pay(state, purchase.buyer, purchase.payee, purchase.price);
+  handOver(state, seats, purchase, tell);
+}
+
+/** The certificate alone: it goes to the buyer, and the directorship with it if it must. */
+export function handOver(
+  state: PaperState,
+  seats: readonly Seat[],
+  { issue, index, buyer }: Pick<Purchase, 'issue' | 'index' | 'buyer'>,
+  tell: Tell,
+): void {
   transfer(state, issue, index, buyer);
   tellDirector(settleDirector(state, issue, seats), issue, tell);
 }

@@ -78,8 +78,8 @@ export const trainsRules: RuleTexts = {
     en: 'The new director has to finish paying for that very train and is liable for it like the old one.',
   },
   '18rhl/13.3-f': {
-    de: 'Hält niemand 20 %, kommt die Gesellschaft in Zwangsverwaltung und schuldet der Bank den vorgestreckten Rest und 100 M dazu.',
-    en: 'If nobody has 20%, the company enters receivership and owes the bank what it advanced and 100 M on top.',
+    de: 'Hält niemand 20 %, kommt die Gesellschaft in Zwangsverwaltung; was die Bank für ihren Zug über die Kasse hinaus vorstreckt, schuldet sie ihr und 100 M dazu.',
+    en: 'If nobody has 20%, the company enters receivership; what the bank advances for its train beyond the treasury it owes, and 100 M on top.',
   },
   '18rhl/13.3-g': {
     de: 'In Zwangsverwaltung wird nichts gebaut, gesetzt oder ausgeschüttet; die Züge fahren auf den einträglichsten Strecken.',

@@ -197,26 +197,67 @@ rule('18rhl/13.3-g', 'in receivership nothing is built, the trains run their bes
   expect(game.state.market['BME']).toMatchObject({ row: 2, column: 1 });
 });
 
+/** BME is in receivership, has a route and no train; the cheapest train costs 300. Ann's CME ends its turn before it. */
+const withoutTrain = (treasury: number, wanted: Situation = {}) =>
+  buying('CME', {
+    shares: {
+      CME: [[0, 50]],
+      BME: [
+        ['pool', 50],
+        [1, 10],
+      ],
+    },
+    treasury: { CME: 0, BME: treasury },
+    trains: { CME: ['5'], pool: ['4'] },
+    tiles: A_ROUTE,
+    floated: ['CME', 'BME'],
+    ...wanted,
+  });
+
 rule(
-  '18rhl/13.3-g',
-  'in receivership without a train: the bank buys the cheapest for the price and 100 M of debt',
+  ['18rhl/13.3-g', '18rhl/13.3-f'],
+  'in receivership without a train and without money: the bank pays the cheapest, for 100 M more of debt',
   () => {
-    const game = buying('CME', {
-      shares: {
-        CME: [[0, 50]],
-        BME: [
-          ['pool', 50],
-          [1, 10],
-        ],
-      },
-      treasury: { CME: 0, BME: 0 },
-      trains: { CME: ['5'], pool: ['4'] },
-      tiles: A_ROUTE,
-      floated: ['CME', 'BME'],
-    });
-    play(game, PASS);
+    const game = withoutTrain(0);
+    const bank = game.state.money['bank'];
+    const events = play(game, PASS);
     expect(game.state.trains).toMatchObject({ BME: ['4'], pool: [] });
     expect(game.state.companies.BME.debt).toBe(400);
+    expect(game.state.money).toMatchObject({ bank, BME: 0 });
+    expect(events).toContainEqual({ type: 'bankCompleted', company: 'BME', debt: 400 });
+    expect(events).toContainEqual({ type: 'trainBought', company: 'BME', train: '4', from: 'pool', price: 300 });
+  },
+);
+
+rule(
+  ['18rhl/13.3-f', '18rhl/13.3-k', '18rhl/13.1-l'],
+  'in receivership the treasury pays first; the bank pays the difference, and the company owes that and 100 M',
+  () => {
+    const game = withoutTrain(299);
+    const bank = game.state.money['bank'] ?? 0;
+    play(game, PASS);
+    expect(game.state.trains).toMatchObject({ BME: ['4'], pool: [] });
+    expect(game.state.money).toMatchObject({ BME: 0, bank: bank + 299 });
+    expect(game.state.companies.BME.debt).toBe(1 + 100);
+  },
+);
+
+rule(
+  ['18rhl/13.1-n', '18rhl/13.3-f'],
+  'in receivership with enough money: the company pays its train like any other and owes nothing',
+  () => {
+    const game = withoutTrain(310);
+    const bank = game.state.money['bank'] ?? 0;
+    const events = play(game, PASS);
+    expect(game.state.trains).toMatchObject({ BME: ['4'], pool: [] });
+    expect(game.state.money).toMatchObject({ BME: 10, bank: bank + 300 });
+    expect(game.state.companies.BME.debt).toBe(0);
+    expect(types(events)).not.toContain('bankCompleted');
+
+    const indebted = withoutTrain(400, { debt: { BME: 90 } });
+    play(indebted, PASS);
+    expect(indebted.state.money['BME'], 'the old debt is paid first').toBe(10);
+    expect(indebted.state.companies.BME.debt).toBe(0);
   },
 );
 

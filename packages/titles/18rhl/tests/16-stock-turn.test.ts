@@ -322,6 +322,67 @@ rule('18rhl/16.3-d', 'where no sale is legal Ann may pass, but not buy', () => {
   play(game, pass);
 });
 
+rule(
+  ['18rhl/16.3-d', '18rhl/16.6-a'],
+  'a block too small: while Ann is above the limit she sells another of the same company, with a step of its own',
+  () => {
+    const game = aboutToLoseCme({
+      shares: { BME: hands('Ann 100'), CME: hands('Ann 20, Bob 20'), ADR: hands('Ann 20') },
+      at: { BME: [1, 3] },
+    });
+    play(game, buy('CME', 'offering'), pass, pass, pass, pass);
+    expect([countOf(game, 0), square(game, 'BME')]).toEqual([12, [1, 3]]);
+    play(game, sell('BME', 10));
+    expect(typesOffered(game), 'eleven').toEqual(['sellShares']);
+    expect(offers(game, sell('BME', 10))).toBe(true);
+    for (const action of [pass, found('DEE', 60)]) expect(refusedBy(game, action)).toBe('18rhl/16.3-d');
+    play(game, sell('BME', 10));
+    expect([countOf(game, 0), square(game, 'BME')]).toEqual([10, [3, 3]]);
+    expect(refusedBy(game, sell('BME', 10)), 'at the limit one block a turn holds again').toBe('18rhl/16.6-a');
+    expect(offers(game, sell('CME', 10))).toBe(true);
+    play(game, pass);
+  },
+);
+
+rule(
+  '18rhl/16.3-c',
+  'at the limit Ann may buy a share that makes her director: two shares go for one certificate',
+  () => {
+    const ten = { BME: hands('Ann 80'), CME: hands('Bob 20, Ann 20'), ADR: hands('Ann 20') };
+    const game = stockRound({ players: 6, cash: [500], shares: ten });
+    expect(countOf(game, 0)).toBe(10);
+    expect(refusedBy(game, buy('BME', 'offering'))).toBe('18rhl/16.3-c');
+    expect(offers(game, buy('CME', 'offering'))).toBe(true);
+    play(game, buy('CME', 'offering'));
+    expect([held(game, 'CME', 0), countOf(game, 0)]).toEqual(['D 10', 10]);
+
+    const behind = { ...ten, CME: hands('Bob 30, Ann 20') };
+    const equal = stockRound({ players: 6, cash: [500], shares: behind });
+    expect(refusedBy(equal, buy('CME', 'offering')), 'as much as Bob makes no director').toBe('18rhl/16.3-c');
+    expect(offers(equal, buy('CME', 'offering'))).toBe(false);
+  },
+);
+
+rule(
+  ['18rhl/16.3-c', '18rhl/13.3-j'],
+  'at the limit Ann may buy the second share of a company in receivership, for it brings the director certificate',
+  () => {
+    const shares = { BME: hands(EIGHT), ADR: hands('Ann 20'), CME: hands('pool 50, Ann 10') };
+    const game = stockRound({ players: 6, cash: [500], floated: ['CME'], trains: { CME: ['4'] }, shares });
+    expect(countOf(game, 0)).toBe(10);
+    expect(refusedBy(game, buy('CME', 'pool', 20)), 'the director certificate itself is one more').toBe('18rhl/16.3-c');
+    play(game, buy('CME', 'pool'));
+    expect([held(game, 'CME', 0), countOf(game, 0)]).toEqual(['D', 10]);
+  },
+);
+
+rule('18rhl/16.3-c', 'for a share of KKK of 20% nothing is won: one goes for one', () => {
+  const shares = { BME: hands(EIGHT), KKK: hands('Bob 20, Ann [20]'), ADR: hands('Ann 20') };
+  const game = stockRound({ players: 6, cash: [500], shares });
+  expect(countOf(game, 0)).toBe(10);
+  expect(refusedBy(game, buy('KKK', 'offering', 20))).toBe('18rhl/16.3-c');
+});
+
 rule('18rhl/16.3-e', 'one player may own all of a company', () => {
   const game = bme(EIGHT);
   expect(offers(game, buy('BME', 'offering'))).toBe(true);
