@@ -1,6 +1,6 @@
+import { bonusShares } from './bonus-shares.ts';
 import type { KindTable } from './kind.ts';
 import type { Network } from './network.ts';
-import { promises } from './promise.ts';
 import type { Doubling, RouteBonus } from './types.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface Aim {
   /** By place: the most that it can add to the route, with its share of any bonus. */
   readonly gain: Int32Array;
   /** By place: that share. */
-  readonly promised: Int32Array;
+  readonly bonusShare: Int32Array;
   /** By leg: the share of a bonus that it carries itself. */
   readonly legGain: Int32Array;
   /** Only routes for which this doubling holds; undefined: only those for which none does. */
@@ -28,14 +28,14 @@ export interface Aim {
 export function aimsOf(network: Network): readonly Aim[] {
   const { table } = network;
   const hopingFor = (bonuses: readonly RouteBonus[], times: (place: number) => number) => {
-    const shares = promises(table, bonuses);
+    const shares = bonusShares(table, bonuses);
     const sharesOf = (marks: readonly number[]) => marks.reduce((sum, mark) => sum + (shares[mark] ?? 0), 0);
-    const promised = Int32Array.from(table.places, ({ nodes }) => sharesOf(marksIn(table, nodes)));
+    const bonusShare = Int32Array.from(table.places, ({ nodes }) => sharesOf(marksIn(table, nodes)));
     return {
       network,
-      promised,
+      bonusShare,
       legGain: Int32Array.from(network.legs, (leg) => sharesOf(leg.marks)),
-      gain: Int32Array.from(table.places, ({ value }, place) => value * times(place) + (promised[place] ?? 0)),
+      gain: Int32Array.from(table.places, ({ value }, place) => value * times(place) + (bonusShare[place] ?? 0)),
     };
   };
   const has = (node: number, kind: string) => nodeHas(table, node, kind);

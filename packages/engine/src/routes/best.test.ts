@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyRoute } from './any.ts';
+import { anyRoute } from './any-route.ts';
 import { bestRoutes } from './best.ts';
 import { area, banks, board, city, commonRule, rulesFor, town, track, trains } from './board.fixture.ts';
 import { checkRoutes } from './check.ts';

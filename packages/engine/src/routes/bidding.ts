@@ -1,13 +1,13 @@
 import { type Meter, spent } from './meter.ts';
 import { type Prices, settlePrices, totalOf } from './prices.ts';
-import { netsOf, routesIn, type Squad } from './squad.ts';
+import { netsOf, type RouteList, routesIn } from './route-list.ts';
 
 /** Prices, and what they say about all routes there are. */
 export interface Bids {
   readonly prices: Prices;
   /** All of them together. */
   readonly total: number;
-  /** By squad: no route nets more. */
+  /** By list: no route nets more. */
   readonly highest: readonly number[];
   /** No set of routes scores more. */
   readonly most: number;
@@ -15,8 +15,8 @@ export interface Bids {
 
 export interface Bidding {
   /** The routes known so far; `ask` adds to them. */
-  readonly known: readonly Squad[];
-  /** Adds the best routes under the prices to the known ones. Gives, by squad, a net that no route exceeds. */
+  readonly known: readonly RouteList[];
+  /** Adds the best routes under the prices to the known ones. Gives, by list, a net that no route exceeds. */
   readonly ask: (prices: Prices) => readonly number[];
   readonly start: Prices;
   /** Told the bids after each round; says what is to be exceeded. */
@@ -57,27 +57,27 @@ export function bidForTrack({ known, ask, start, low, rounds, meter }: Bidding):
 }
 
 /** Each train brings as much as any of its kind can. */
-export function sumOf(squads: readonly { readonly trains: number }[], highest: readonly number[]): number {
-  return squads.reduce((sum, { trains }, i) => sum + trains * (highest[i] ?? 0), 0);
+export function sumOf(lists: readonly { readonly trains: number }[], highest: readonly number[]): number {
+  return lists.reduce((sum, { trains }, i) => sum + trains * (highest[i] ?? 0), 0);
 }
 
-/** Routes that a squad names in a round. */
+/** Routes that a list names in a round. */
 const NAMED = 8;
 
 /** Bidders that look their routes up in a list. */
-export function listBidders(squads: readonly Squad[], meter: Meter): Pick<Bidding, 'known' | 'ask'> {
-  const known = squads.map((squad) => ({ ...squad, routes: [] as number[] }));
-  const isKnown = squads.map(({ routes }) => new Uint8Array(routes.length));
+export function listBidders(lists: readonly RouteList[], meter: Meter): Pick<Bidding, 'known' | 'ask'> {
+  const known = lists.map((list) => ({ ...list, routes: [] as number[] }));
+  const isKnown = lists.map(({ routes }) => new Uint8Array(routes.length));
   const ask = (prices: Prices): readonly number[] =>
-    squads.map((squad, number) => {
-      const nets = netsOf(squad, prices);
+    lists.map((list, number) => {
+      const nets = netsOf(list, prices);
       meter.spent += nets.length >> 2;
       const flags = isKnown[number];
-      const top = topOf(nets, squad.trains === 0 ? 0 : NAMED);
+      const top = topOf(nets, list.trains === 0 ? 0 : NAMED);
       for (const i of top) {
         if (flags === undefined || flags[i] === 1) continue;
         flags[i] = 1;
-        known[number]?.routes.push(squad.routes[i] ?? -1);
+        known[number]?.routes.push(list.routes[i] ?? -1);
       }
       return Math.max(0, nets[top[0] ?? -1] ?? 0);
     });

@@ -23,10 +23,10 @@ export interface Bound {
  * The number of stops is right in this sense: a route that brings as much revenue as the bound counts at least as many.
  */
 export function makeBound(walk: Walk): Bound {
-  const { aim, outlook, skips, visitedPlace, room, ways } = walk;
+  const { aim, lookahead, skips, visitedPlace, room, ways } = walk;
   const { network, gain, fromEnd } = aim;
   const { nodes, table, placeOf, target } = network;
-  const { skipped, free, gross, through, endOnly, byGain, ownPlace, richestOwn, tail, distance, cover } = outlook;
+  const { skipped, free, gross, through, endOnly, byGain, ownPlace, richestOwn, tail, distance, cover } = lookahead;
   const blocks = skips ? makeBlocks(walk) : undefined;
   const ownPlaces = Int32Array.from([...ownPlace.keys()].filter((place) => ownPlace[place] === 1));
   const isEnd = new Set(endOnly);
@@ -195,9 +195,9 @@ export function makeBound(walk: Walk): Bound {
   const now = (): number => {
     const last = endOf(ways.length);
     const first = walk.turnedAt === -1 ? walk.root : endOf(walk.turnedAt);
-    // With something special about the way only promises are certain to be no less than the bonuses.
-    const bonus = walk.special > 0 ? walk.promised : walk.tally.bonus(first, last);
-    const certain = walk.gained - walk.promised + bonus - walk.tally.toll;
+    // Where only `judge` knows the revenue, the shares alone are a safe upper bound of the bonuses.
+    const bonus = walk.special > 0 ? walk.bonusShare : walk.tally.bonus(first, last);
+    const certain = walk.gained - walk.bonusShare + bonus - walk.tally.toll;
     if (!skips) return scoreOf(certain, walk.stops) - walk.paid;
     let left = slots();
     let sum = certain;

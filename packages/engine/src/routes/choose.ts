@@ -1,9 +1,9 @@
 import { type Meter, spent } from './meter.ts';
-import { meets, type Ranked } from './squad.ts';
+import { meets, type Ranked } from './route-list.ts';
 
-/** A train of a squad takes a route of its pool. */
+/** A train of a list takes a route of its pool. */
 export interface Pick {
-  readonly squad: number;
+  readonly list: number;
   readonly route: number;
 }
 
@@ -27,14 +27,14 @@ export interface Choice {
  * is left to the other trains, common track among themselves or not, does not suffice. `total` are all prices together.
  */
 export function chooseRoutes(
-  squads: readonly Ranked[],
+  lists: readonly Ranked[],
   total: number,
   floor: number,
   meter: Meter,
   extra?: Extra,
 ): Choice {
-  const words = squads[0]?.pool.network.bits.words ?? 1;
-  const used = new Int32Array(words * (1 + Math.max(0, ...squads.map(({ track }) => track))));
+  const words = lists[0]?.pool.network.bits.words ?? 1;
+  const used = new Int32Array(words * (1 + Math.max(0, ...lists.map(({ track }) => track))));
   const picks: Pick[] = [];
   let best: readonly Pick[] | undefined;
   let score = floor;
@@ -47,10 +47,10 @@ export function chooseRoutes(
     best = [...picks];
   };
 
-  /** The most that so many trains of a squad can add with free routes from the i-th on. */
-  const mostOf = (squad: Ranked | undefined, from: number, trains: number): number => {
-    if (squad === undefined) return 0;
-    const { pool, track, routes, nets } = squad;
+  /** The most that so many trains of a list can add with free routes from the i-th on. */
+  const mostOf = (list: Ranked | undefined, from: number, trains: number): number => {
+    if (list === undefined) return 0;
+    const { pool, track, routes, nets } = list;
     let sum = 0;
     for (let i = from, left = trains; left > 0 && i < nets.length; i++) {
       const net = nets[i] ?? 0;
@@ -65,15 +65,15 @@ export function chooseRoutes(
 
   /** `net` and `sum`: what the picks so far bring after and before prices. */
   const pickFor = (number: number, left: number, from: number, net: number, sum: number): void => {
-    const squad = squads[number];
-    if (squad === undefined) {
+    const list = lists[number];
+    if (list === undefined) {
       settle(sum);
       return;
     }
-    const { pool, track, routes, nets } = squad;
+    const { pool, track, routes, nets } = list;
     let others = total + net + (extra?.upTo ?? 0);
-    for (let later = number + 1; later < squads.length; later++) {
-      others += mostOf(squads[later], 0, squads[later]?.trains ?? 0);
+    for (let later = number + 1; later < lists.length; later++) {
+      others += mostOf(lists[later], 0, lists[later]?.trains ?? 0);
     }
     for (let i = left === 0 ? nets.length : from; i < nets.length; i++) {
       const value = nets[i] ?? 0;
@@ -81,22 +81,22 @@ export function chooseRoutes(
       const route = routes[i] ?? -1;
       meter.spent += 1;
       if (meets(pool.bits, route * words, used, track * words, words)) continue;
-      const most = others + value + mostOf(squad, i + 1, left - 1);
+      const most = others + value + mostOf(list, i + 1, left - 1);
       if (most <= score) break;
       if (spent(meter)) {
         missed = Math.max(missed, most);
         break;
       }
       toggle(pool.bits, route * words, used, track * words, words);
-      picks.push({ squad: number, route });
+      picks.push({ list: number, route });
       pickFor(number, left - 1, i + 1, net + value, sum + (pool.scores[route] ?? 0));
       picks.pop();
       toggle(pool.bits, route * words, used, track * words, words);
     }
     // The other trains of this kind stay where they are.
-    if (others > score) pickFor(number + 1, squads[number + 1]?.trains ?? 0, 0, net, sum);
+    if (others > score) pickFor(number + 1, lists[number + 1]?.trains ?? 0, 0, net, sum);
   };
-  pickFor(0, squads[0]?.trains ?? 0, 0, 0, 0);
+  pickFor(0, lists[0]?.trains ?? 0, 0, 0, 0);
   return { picks: best, score, missed };
 }
 

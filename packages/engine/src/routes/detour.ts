@@ -11,11 +11,11 @@ export interface Detours {
 }
 
 export function makeDetours(walk: Walk, bound: Bound, contested: Int32Array | null): Detours {
-  const { aim, outlook, ways, used, visitedNode, legPrice, specialLeg, notedLeg } = walk;
+  const { aim, lookahead, ways, used, visitedNode, legPrice, specialLeg, notedLeg } = walk;
   const { network, gain, legGain } = aim;
   const { legs, nodes, placeOf, table, target, legBits, legBetween, nextBetween } = network;
   const { words } = network.bits;
-  const { skipped, free, ownPlace } = outlook;
+  const { skipped, free, ownPlace } = lookahead;
   const isWorth = new Uint8Array(nodes);
   const saved = new Int32Array(words);
   const rivals = new Map<number, readonly number[]>();

@@ -1,4 +1,4 @@
-export { anyRoute } from './any.ts';
+export { anyRoute } from './any-route.ts';
 export { bestRoutes } from './best.ts';
 export * from './bonus.ts';
 export { checkRoutes } from './check.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyRoute } from './any.ts';
+import { anyRoute } from './any-route.ts';
 import { bestRoutes } from './best.ts';
 import { checkRoutes } from './check.ts';
 import { allWays, bestByTrying, routeOn } from './oracle.fixture.ts';

@@ -1,16 +1,16 @@
 import { bitOf } from './pool.ts';
-import { netsOf, type Squad } from './squad.ts';
+import { netsOf, type RouteList } from './route-list.ts';
 
 /**
- * Prices for track, by `Squad.track` and bit. Whoever uses a piece pays its price, and of trains without common track no
+ * Prices for track, by `RouteList.track` and bit. Whoever uses a piece pays its price, and of trains without common track no
  * two pay for the same piece: so their scores together are at most all prices together plus, for each train, the best that
  * it can net by itself. Any prices give such a bound; good ones, high where trains would meet, give a low one.
  */
 export type Prices = Float64Array;
 
-export function noPrices(squads: readonly Squad[]): Prices {
-  const tracks = 1 + Math.max(0, ...squads.map(({ track }) => track));
-  return new Float64Array(tracks * 32 * (squads[0]?.pool.network.bits.words ?? 1));
+export function noPrices(lists: readonly RouteList[]): Prices {
+  const tracks = 1 + Math.max(0, ...lists.map(({ track }) => track));
+  return new Float64Array(tracks * 32 * (lists[0]?.pool.network.bits.words ?? 1));
 }
 
 export function totalOf(prices: Prices): number {
@@ -20,7 +20,7 @@ export function totalOf(prices: Prices): number {
 }
 
 /** What a route uses is lost to others; it need cost nothing any more. */
-export function unpriced(prices: Prices, { pool, track }: Squad, route: number): Prices {
+export function unpriced(prices: Prices, { pool, track }: RouteList, route: number): Prices {
   const { words } = pool.network.bits;
   const rest = prices.slice();
   for (let word = 0; word < words; word++) {
@@ -33,9 +33,9 @@ export function unpriced(prices: Prices, { pool, track }: Squad, route: number):
 
 /**
  * Moves the prices up where the trains' best routes meet and down where nobody wants to be, and gives those with the lowest
- * bound for the routes of the squads. It stops when that is no more than `low`.
+ * bound for the routes of the lists. It stops when that is no more than `low`.
  */
-export function settlePrices(squads: readonly Squad[], start: Prices, low: number, steps: number): Prices {
+export function settlePrices(lists: readonly RouteList[], start: Prices, low: number, steps: number): Prices {
   const now = start.slice();
   const best = start.slice();
   const wanted = new Int32Array(start.length);
@@ -43,7 +43,7 @@ export function settlePrices(squads: readonly Squad[], start: Prices, low: numbe
   let pace = 1;
   let still = 0;
   for (let step = 0; step < steps; step++) {
-    const most = demand(squads, now, wanted);
+    const most = demand(lists, now, wanted);
     if (most < least) {
       least = most;
       best.set(now);
@@ -68,12 +68,12 @@ export function settlePrices(squads: readonly Squad[], start: Prices, low: numbe
 }
 
 /** How often each bit is wanted if every train takes the route that nets it most; gives the bound. */
-function demand(squads: readonly Squad[], prices: Prices, wanted: Int32Array): number {
+function demand(lists: readonly RouteList[], prices: Prices, wanted: Int32Array): number {
   wanted.fill(0);
   let most = totalOf(prices);
-  for (const squad of squads) {
-    const nets = netsOf(squad, prices);
-    for (let train = 0; train < squad.trains; train++) {
+  for (const list of lists) {
+    const nets = netsOf(list, prices);
+    for (let train = 0; train < list.trains; train++) {
       let top = -1;
       let highest = 0;
       for (let i = 0; i < nets.length; i++) {
@@ -86,13 +86,13 @@ function demand(squads: readonly Squad[], prices: Prices, wanted: Int32Array): n
       if (top === -1) break;
       most += highest;
       nets[top] = 0;
-      want(squad, squad.routes[top] ?? -1, wanted);
+      want(list, list.routes[top] ?? -1, wanted);
     }
   }
   return most;
 }
 
-function want({ pool, track }: Squad, route: number, wanted: Int32Array): void {
+function want({ pool, track }: RouteList, route: number, wanted: Int32Array): void {
   const { words } = pool.network.bits;
   const base = track * 32 * words;
   for (let word = 0, at = route * words; word < words; word++, at++) {

@@ -4,8 +4,8 @@ import { contest } from './contest.ts';
 import { allow, type Meter, within } from './meter.ts';
 import { addRoute, makePool, type Pool } from './pool.ts';
 import { noPrices, type Prices } from './prices.ts';
+import { type RouteList, ranked } from './route-list.ts';
 import { revenueOf, scoreOf } from './score.ts';
-import { ranked, type Squad } from './squad.ts';
 import { bestOf, oneAfterAnother, type Run, routesAbove, type Sought, skipsStops, type Team } from './team.ts';
 
 /** What a run as a whole earns beyond its routes, as a score; undefined if it never earns any. */
@@ -73,36 +73,36 @@ export function bestRuns(
 
   allow(meter, 0.2);
   const isPlain = whole === undefined;
-  let lists = listRoutes(teams, bids, score, isPlain ? tuning.listedFirst : tuning.listed, meter, isPlain);
-  if (isPlain && lists.some(isCut)) {
+  let pools = listRoutes(teams, bids, score, isPlain ? tuning.listedFirst : tuning.listed, meter, isPlain);
+  if (isPlain && pools.some(isCut)) {
     allow(meter, 0.4);
     bids = searchedBids(teams, [...alone.flatMap(({ found }) => found), ...runs], bids, meter, (known, now) => {
       within(meter, 20_000, () => {
-        const squads = known.map((squad) => ranked(squad, now.prices, Number.NEGATIVE_INFINITY));
-        const { picks } = chooseRoutes(squads, now.total, score, meter);
-        if (picks !== undefined) consider(runsOf(teams, squads, picks));
+        const lists = known.map((list) => ranked(list, now.prices, Number.NEGATIVE_INFINITY));
+        const { picks } = chooseRoutes(lists, now.total, score, meter);
+        if (picks !== undefined) consider(runsOf(teams, lists, picks));
       });
       return score;
     });
     if (bids.most <= score) return { runs, most: score };
     allow(meter, 0.5);
-    lists = listRoutes(teams, bids, score, tuning.listed, meter, true);
+    pools = listRoutes(teams, bids, score, tuning.listed, meter, true);
   }
 
   allow(meter, 1);
-  const squads = teams.map((team, i) => squadOf(team, lists[i]?.found ?? makePool(team.network)));
+  const lists = teams.map((team, i) => routeListOf(team, pools[i]?.found ?? makePool(team.network)));
   const chosen =
     whole === undefined
-      ? contest(squads, bids.prices, score, tuning.few, meter)
-      : chooseWith(teams, squads, whole, bids.prices, score, meter);
-  if (chosen.picks !== undefined) consider(runsOf(teams, squads, chosen.picks));
-  const unlisted = lists.map(({ missed }, i) => missed + bids.most - (bids.highest[i] ?? 0));
+      ? contest(lists, bids.prices, score, tuning.few, meter)
+      : chooseWith(teams, lists, whole, bids.prices, score, meter);
+  if (chosen.picks !== undefined) consider(runsOf(teams, lists, chosen.picks));
+  const unlisted = pools.map(({ missed }, i) => missed + bids.most - (bids.highest[i] ?? 0));
   return { runs, most: Math.min(bids.most, Math.max(score, chosen.missed, ...unlisted)) };
 }
 
 /** What can be hoped for if no train minds the others. */
 function bidsAlone(teams: readonly Team[], alone: readonly Sought<readonly Run[]>[], upTo: number): Bids {
-  const prices = noPrices(teams.map((team) => squadOf(team, makePool(team.network))));
+  const prices = noPrices(teams.map((team) => routeListOf(team, makePool(team.network))));
   const highest = alone.map(({ found, missed }) => Math.max(0, found.at(-1)?.score ?? 0, missed));
   const trains = teams.map((team) => ({ trains: team.trains.length }));
   return { prices, total: 0, highest, most: upTo + sumOf(trains, highest) };
@@ -124,23 +124,23 @@ function listRoutes(
   meter: Meter,
   mayOutdo: boolean,
 ): readonly Sought<Pool>[] {
-  const lists = new Map<Team, Sought<Pool>>();
+  const pools = new Map<Team, Sought<Pool>>();
   for (const team of teams.toSorted((a, b) => Number(skipsStops(a)) - Number(skipsStops(b)))) {
     const floor = (bids.highest[teams.indexOf(team)] ?? 0) - (bids.most - score);
-    const contested = mayOutdo ? contestedBy(teams, team, lists) : new Int32Array(team.network.bits.words).fill(-1);
-    lists.set(team, routesAbove(team, { prices: pricesFor(team, bids.prices), floor, meter }, most, contested));
+    const contested = mayOutdo ? contestedBy(teams, team, pools) : new Int32Array(team.network.bits.words).fill(-1);
+    pools.set(team, routesAbove(team, { prices: pricesFor(team, bids.prices), floor, meter }, most, contested));
   }
-  return teams.flatMap((team) => lists.get(team) ?? []);
+  return teams.flatMap((team) => pools.get(team) ?? []);
 }
 
-/** The bits that other trains may use: those of their lists; all bits as long as one has no complete list. */
-function contestedBy(teams: readonly Team[], own: Team, lists: ReadonlyMap<Team, Sought<Pool>>): Int32Array {
+/** The bits that other trains may use: those of their pools; all bits as long as one has no complete pool. */
+function contestedBy(teams: readonly Team[], own: Team, pools: ReadonlyMap<Team, Sought<Pool>>): Int32Array {
   const contested = new Int32Array(own.network.bits.words);
   for (const team of teams) {
     if (team.track !== own.track || (team === own && own.trains.length === 1)) continue;
-    const list = team === own ? undefined : lists.get(team);
-    if (list === undefined || isCut(list)) return contested.fill(-1);
-    const { bits, trips } = list.found;
+    const pool = team === own ? undefined : pools.get(team);
+    if (pool === undefined || isCut(pool)) return contested.fill(-1);
+    const { bits, trips } = pool.found;
     for (let at = 0, word = 0; at < trips.length * contested.length; at++, word = at % contested.length) {
       contested[word] = (contested[word] ?? 0) | (bits[at] ?? 0);
     }
@@ -154,21 +154,21 @@ function searchedBids(
   runs: readonly Run[],
   alone: Bids,
   meter: Meter,
-  low: (known: readonly Squad[], bids: Bids) => number,
+  low: (known: readonly RouteList[], bids: Bids) => number,
 ): Bids {
-  const known = teams.map((team) => ({ ...squadOf(team, makePool(team.network)), routes: [] as number[] }));
+  const known = teams.map((team) => ({ ...routeListOf(team, makePool(team.network)), routes: [] as number[] }));
   const seen = new Set<string>();
   const join = ({ team, trip, score }: Run): void => {
     const number = teams.indexOf(team);
-    const squad = known[number];
+    const list = known[number];
     const key = `${number} ${trip.legs
       .flatMap((leg) => leg.resources)
       .toSorted()
       .join()}`;
-    if (squad === undefined || seen.has(key)) return;
+    if (list === undefined || seen.has(key)) return;
     seen.add(key);
-    squad.routes.push(squad.pool.trips.length);
-    addRoute(squad.pool, trip, score);
+    list.routes.push(list.pool.trips.length);
+    addRoute(list.pool, trip, score);
   };
   for (const run of runs) join(run);
   const ask = (prices: Prices): readonly number[] =>
@@ -184,18 +184,18 @@ function searchedBids(
 /** With something to gain from the run as a whole prices say nothing; the routes are tried out. */
 function chooseWith(
   teams: readonly Team[],
-  squads: readonly Squad[],
+  lists: readonly RouteList[],
   whole: Whole,
   prices: Prices,
   floor: number,
   meter: Meter,
 ): Choice {
-  const extra = { of: (picks: readonly Pick[]) => whole.of(runsOf(teams, squads, picks)), upTo: whole.upTo };
-  const all = squads.map((squad) => ranked(squad, prices, Number.NEGATIVE_INFINITY));
+  const extra = { of: (picks: readonly Pick[]) => whole.of(runsOf(teams, lists, picks)), upTo: whole.upTo };
+  const all = lists.map((list) => ranked(list, prices, Number.NEGATIVE_INFINITY));
   return chooseRoutes(all, 0, floor, meter, extra);
 }
 
-function squadOf({ trains, track }: Team, pool: Pool): Squad {
+function routeListOf({ trains, track }: Team, pool: Pool): RouteList {
   return { pool, trains: trains.length, track, routes: pool.trips.map((_, route) => route) };
 }
 
@@ -204,10 +204,10 @@ function pricesFor({ track, network }: Team, prices: Prices): Float64Array {
   return prices.subarray(track * size, (track + 1) * size);
 }
 
-function runsOf(teams: readonly Team[], squads: readonly Squad[], picks: readonly Pick[]): readonly Run[] {
-  return picks.flatMap(({ squad, route }): readonly Run[] => {
-    const team = teams[squad];
-    const pool = squads[squad]?.pool;
+function runsOf(teams: readonly Team[], lists: readonly RouteList[], picks: readonly Pick[]): readonly Run[] {
+  return picks.flatMap(({ list, route }): readonly Run[] => {
+    const team = teams[list];
+    const pool = lists[list]?.pool;
     const trip = pool?.trips[route];
     const score = pool?.scores[route] ?? 0;
     return team === undefined || trip === undefined ? [] : [{ team, trip, score, net: score }];

@@ -2,8 +2,8 @@ import type { Aim } from './aim.ts';
 import { makeBound } from './bound.ts';
 import { makeDetours } from './detour.ts';
 import { judge, type Trip } from './judge.ts';
+import { type Lookahead, lookaheadOf } from './lookahead.ts';
 import { type Meter, spent } from './meter.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
 import { scoreOf } from './score.ts';
 import { enter, giveBack, isFree, isHeld, isTaken, leave, startWalk, take, toggle, tripOf, type Walk } from './walk.ts';
 
@@ -24,7 +24,7 @@ export interface Quest {
   readonly isOutdone?: (used: Int32Array, score: number) => boolean;
 }
 
-const outlooks = new WeakMap<Aim, Outlook>();
+const outlooks = new WeakMap<Aim, Lookahead>();
 
 /**
  * Goes through the routes of one kind of train, each once, and turns back where nothing above the floor can come. What it
@@ -43,12 +43,12 @@ export function searchRoutes({
   contested,
   isOutdone,
 }: Quest): number {
-  const outlook = outlooks.get(aim) ?? outlookOf(aim);
-  outlooks.set(aim, outlook);
+  const lookahead = outlooks.get(aim) ?? lookaheadOf(aim);
+  outlooks.set(aim, lookahead);
   const { fromEnd, mayEnd, network } = aim;
   const { firstOut, waysOut, target, inner, own, placeOf, mayPass, table } = network;
-  const { skipped } = outlook;
-  const walk = startWalk(aim, outlook, avoid, prices);
+  const { skipped } = lookahead;
+  const walk = startWalk(aim, lookahead, avoid, prices);
   const { ways, weightInside, weightAtEnd, weightAnyhow, visitedNode, used } = walk;
   const bound = makeBound(walk);
   const detours = walk.skips ? makeDetours(walk, bound, contested) : undefined;
@@ -147,7 +147,7 @@ export function searchRoutes({
 
   for (const root of aim.roots) startAt(root);
   // Of track that was not followed nobody knows where it leads.
-  return network.cut ? Math.max(missed, scoreOf(outlook.ceiling, 0)) : missed;
+  return network.cut ? Math.max(missed, scoreOf(lookahead.ceiling, 0)) : missed;
 }
 
 /** Some node of the root's place lets pass; whether it is one of those visited, `judge` will see. */

@@ -1,9 +1,9 @@
 import { type Aim, aimsOf } from './aim.ts';
-import { makeFront } from './front.ts';
 import type { Trip } from './judge.ts';
 import { kindTable } from './kind.ts';
 import type { Meter } from './meter.ts';
 import { makeNetworks, type Network } from './network.ts';
+import { makeParetoFront } from './pareto-front.ts';
 import { addRoute, makePool, type Pool, setBits } from './pool.ts';
 import { searchRoutes } from './search.ts';
 import type { RouteRules, Train } from './types.ts';
@@ -91,7 +91,7 @@ export function routesAbove(
   contested: Int32Array,
 ): Sought<Pool> {
   const pool = makePool(team.network);
-  const front = contested.every((word) => word === -1) ? undefined : makeFront(contested);
+  const front = contested.every((word) => word === -1) ? undefined : makeParetoFront(contested);
   let missed = Number.NEGATIVE_INFINITY;
   for (const aim of team.aims) {
     const left = searchRoutes({

@@ -2,14 +2,14 @@ import type { Aim } from './aim.ts';
 import type { Trip } from './judge.ts';
 import type { KindTable, Place } from './kind.ts';
 import type { Leg } from './leg.ts';
+import type { Lookahead } from './lookahead.ts';
 import type { Network } from './network.ts';
-import type { Outlook } from './outlook.ts';
 import { makeTally, type Tally } from './tally.ts';
 
 /** A way under construction: where it has been, what it has used up and what it brings. All is undone in reverse order. */
 export interface Walk {
   readonly aim: Aim;
-  readonly outlook: Outlook;
+  readonly lookahead: Lookahead;
   /** Some stops may be passed without being counted. */
   readonly skips: boolean;
   root: number;
@@ -30,7 +30,7 @@ export interface Walk {
   /** How many own stations are or can be counted whatever else is. */
   certainOwn: number;
   /** How much of what is gained are shares of bonuses. */
-  promised: number;
+  bonusShare: number;
   readonly tally: Tally;
   /** What the prices take off the score. */
   paid: number;
@@ -49,17 +49,17 @@ export interface Walk {
   readonly certainStop: Uint8Array;
 }
 
-export function startWalk(aim: Aim, outlook: Outlook, avoid: Int32Array | null, prices: Float64Array | null): Walk {
+export function startWalk(aim: Aim, lookahead: Lookahead, avoid: Int32Array | null, prices: Float64Array | null): Walk {
   const { network } = aim;
   const { table } = network;
   const used = new Int32Array(network.bits.words);
   if (avoid !== null) used.set(avoid);
   const weightInside = Int32Array.from(table.places.flatMap((place) => place.weightInside));
   const weightAtEnd = Int32Array.from(table.places.flatMap((place) => place.weightAtEnd));
-  const skips = outlook.skipped.includes(1);
+  const skips = lookahead.skipped.includes(1);
   return {
     aim,
-    outlook,
+    lookahead,
     skips,
     root: -1,
     ways: [],
@@ -72,7 +72,7 @@ export function startWalk(aim: Aim, outlook: Outlook, avoid: Int32Array | null, 
     gained: 0,
     stops: 0,
     certainOwn: 0,
-    promised: 0,
+    bonusShare: 0,
     tally: makeTally(table, network.legs),
     paid: 0,
     special: isSpecialKind(aim) ? 1 : 0,
@@ -81,11 +81,13 @@ export function startWalk(aim: Aim, outlook: Outlook, avoid: Int32Array | null, 
     weightAtEnd,
     weightAnyhow: weightAtEnd.map((weight, i) => Math.min(weight, weightInside[i] ?? 0)),
     specialPlace: Uint8Array.from(table.places, (place, number) =>
-      isSpecialPlace(table, place, outlook.free[number] === 1) ? 1 : 0,
+      isSpecialPlace(table, place, lookahead.free[number] === 1) ? 1 : 0,
     ),
     specialLeg: Uint8Array.from(network.legs, ({ lowersFrom, lowersTo }) => (lowersFrom + lowersTo > 0 ? 1 : 0)),
     notedLeg: Uint8Array.from(network.legs, ({ tolls, marks }) => (tolls.length + marks.length > 0 ? 1 : 0)),
-    certainStop: Uint8Array.from(table.places, ({ isStop }, place) => (isStop && outlook.skipped[place] === 0 ? 1 : 0)),
+    certainStop: Uint8Array.from(table.places, ({ isStop }, place) =>
+      isStop && lookahead.skipped[place] === 0 ? 1 : 0,
+    ),
   };
 }
 
@@ -117,7 +119,7 @@ export function enter(walk: Walk, node: number): void {
   const { aim, visitedPlace } = walk;
   const place = aim.network.placeOf[node] ?? -1;
   walk.visitedNode[node] = 1;
-  if (walk.outlook.skipped[place] === 0) walk.tally.countNode(node, 1);
+  if (walk.lookahead.skipped[place] === 0) walk.tally.countNode(node, 1);
   const before = visitedPlace[place] ?? 0;
   visitedPlace[place] = before + 1;
   if (before === 0) account(walk, place, 1);
@@ -127,24 +129,24 @@ export function leave(walk: Walk, node: number): void {
   const { aim, visitedPlace } = walk;
   const place = aim.network.placeOf[node] ?? -1;
   walk.visitedNode[node] = 0;
-  if (walk.outlook.skipped[place] === 0) walk.tally.countNode(node, -1);
+  if (walk.lookahead.skipped[place] === 0) walk.tally.countNode(node, -1);
   const after = (visitedPlace[place] ?? 0) - 1;
   visitedPlace[place] = after;
   if (after === 0) account(walk, place, -1);
 }
 
 function account(walk: Walk, place: number, sign: 1 | -1): void {
-  const { aim, outlook } = walk;
+  const { aim, lookahead } = walk;
   const { firstGroup, groups } = aim.network;
   const end = firstGroup[place + 1] ?? 0;
   for (let i = firstGroup[place] ?? 0; i < end; i++) walk.takenGroup[groups[i] ?? -1] = sign === 1 ? 1 : 0;
-  if (outlook.skipped[place] === 0 || outlook.free[place] === 1) {
+  if (lookahead.skipped[place] === 0 || lookahead.free[place] === 1) {
     walk.gained += sign * (aim.gain[place] ?? 0);
-    walk.promised += sign * (aim.promised[place] ?? 0);
+    walk.bonusShare += sign * (aim.bonusShare[place] ?? 0);
   }
   walk.stops += sign * (walk.certainStop[place] ?? 0);
-  if (walk.certainStop[place] === 1 || outlook.free[place] === 1) {
-    walk.certainOwn += sign * (outlook.ownPlace[place] ?? 0);
+  if (walk.certainStop[place] === 1 || lookahead.free[place] === 1) {
+    walk.certainOwn += sign * (lookahead.ownPlace[place] ?? 0);
   }
   walk.special += sign * (walk.specialPlace[place] ?? 0);
 }
@@ -174,7 +176,7 @@ export function toggle(walk: Walk, leg: number, sign: 1 | -1): void {
     used[word] = (used[word] ?? 0) ^ (legBits[at] ?? 0);
   }
   walk.gained += sign * (aim.legGain[leg] ?? 0);
-  walk.promised += sign * (aim.legGain[leg] ?? 0);
+  walk.bonusShare += sign * (aim.legGain[leg] ?? 0);
   if (walk.notedLeg[leg] === 1) walk.tally.countLeg(leg, sign);
   walk.special += sign * (walk.specialLeg[leg] ?? 0);
   walk.paid += sign * (walk.legPrice[leg] ?? 0);

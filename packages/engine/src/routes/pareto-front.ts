@@ -2,15 +2,15 @@
  * The best routes found so far, by the contested track they use. A route is outdone by one that uses no contested track
  * beyond its own and scores at least as much: in any set of routes the other can take its place.
  */
-export interface Front {
+export interface ParetoFront {
   isOutdone(used: Int32Array, score: number): boolean;
   add(used: Int32Array, score: number): void;
 }
 
-/** So many are compared with: those with the highest scores outdo most. */
+/** The number of routes kept for the comparison: those with the highest scores outdo the most others. */
 const MOST = 100;
 
-export function makeFront(contested: Int32Array): Front {
+export function makeParetoFront(contested: Int32Array): ParetoFront {
   const scores: number[] = [];
   const sets: Int32Array[] = [];
   const isWithin = (some: Int32Array | undefined, all: Int32Array): boolean => {

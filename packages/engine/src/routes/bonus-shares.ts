@@ -1,15 +1,14 @@
 import type { KindTable } from './kind.ts';
 import type { RouteBonus } from './types.ts';
 
-/** More combinations than this are not tried; each mark then promises the whole bonus. */
+/** Above this number of combinations none is tried, and each mark stands for the whole bonus. */
 const MOST_TRIED = 4096;
 
 /**
- * For each of the kind's marks the share of these bonuses that it promises: the marks of any route together promise at least
- * what the route gets. So a bonus can be looked for like the value of a stop, and a search far from its marks does not hope
- * for it.
+ * By mark of the kind: its share of these bonuses. The shares of the marks on any route sum to at least the bonus that the
+ * route earns. So the search treats a share like the value of a stop, and far from the marks it expects no bonus.
  */
-export function promises(table: KindTable, bonuses: readonly RouteBonus[]): readonly number[] {
+export function bonusShares(table: KindTable, bonuses: readonly RouteBonus[]): readonly number[] {
   const byKind = new Map<string, number>();
   for (const bonus of bonuses) {
     const share = shareOf(bonus, (kind) => table.marks.filter((mark) => mark.kind === kind).length);

@@ -4,7 +4,7 @@ import type { Aim } from './aim.ts';
  * What lies ahead of a train, worked out once for a search: how far each place is, and the most that coming to it can bring.
  * All figures are too large rather than too small, so a search may turn back where they do not suffice.
  */
-export interface Outlook {
+export interface Lookahead {
   /** By place: it takes up none of the train's length. */
   readonly free: Uint8Array;
   /** By place: a train that runs there need not count it. */
@@ -33,7 +33,7 @@ const FAR = 255;
 /** Steps through free places from one place; beyond, they are all taken to lie on the way. */
 const MOST_STEPS = 2000;
 
-export function outlookOf(aim: Aim): Outlook {
+export function lookaheadOf(aim: Aim): Lookahead {
   const { network, gain } = aim;
   const { table, places } = network;
   const cover = coverOf(aim);
@@ -82,7 +82,7 @@ export function outlookOf(aim: Aim): Outlook {
 function ceilingOf(
   { network, gain, legGain }: Aim,
   places: readonly number[],
-  cover: Outlook['cover'],
+  cover: Lookahead['cover'],
   free: Uint8Array,
   passable: (place: number) => boolean,
 ): number {
@@ -101,7 +101,7 @@ function ceilingOf(
   return [...counted, ...freely, ...legGain].reduce((sum, value) => sum + value, 0);
 }
 
-function coverOf({ network: { table } }: Aim): Outlook['cover'] {
+function coverOf({ network: { table } }: Aim): Lookahead['cover'] {
   const all = table.train.limits.map((_, limit) => {
     const weights = table.places
       .filter((place) => place.isStop)

@@ -1,22 +1,22 @@
 import { bitOf, type Pool } from './pool.ts';
 
 /** Trains of one kind and the routes of a pool that they may still take. */
-export interface Squad {
+export interface RouteList {
   readonly pool: Pool;
   readonly trains: number;
-  /** Squads with the same number share no track. */
+  /** Route lists with the same number share no track. */
   readonly track: number;
   /** Numbers of routes. */
   readonly routes: readonly number[];
 }
 
-/** A squad whose routes stand in order, the highest net first, with these nets. */
-export interface Ranked extends Squad {
+/** A list whose routes stand in order, the highest net first, with these nets. */
+export interface Ranked extends RouteList {
   readonly nets: Float64Array;
 }
 
 /** What prices, by track and bit, leave of the scores: by place in `routes`. */
-export function netsOf({ pool, track, routes }: Squad, prices: Float64Array): Float64Array {
+export function netsOf({ pool, track, routes }: RouteList, prices: Float64Array): Float64Array {
   const { bits, scores } = pool;
   const { words } = pool.network.bits;
   const base = track * 32 * words;
@@ -33,36 +33,36 @@ export function netsOf({ pool, track, routes }: Squad, prices: Float64Array): Fl
 }
 
 /** The routes that net more than the floor under the prices, the highest first. */
-export function ranked(squad: Squad, prices: Float64Array, floor: number): Ranked {
-  const nets = netsOf(squad, prices);
+export function ranked(list: RouteList, prices: Float64Array, floor: number): Ranked {
+  const nets = netsOf(list, prices);
   const order: number[] = [];
   for (let i = 0; i < nets.length; i++) if ((nets[i] ?? 0) > floor) order.push(i);
   order.sort((a, b) => (nets[b] ?? 0) - (nets[a] ?? 0) || a - b);
   return {
-    ...squad,
-    routes: order.map((i) => squad.routes[i] ?? -1),
+    ...list,
+    routes: order.map((i) => list.routes[i] ?? -1),
     nets: Float64Array.from(order, (i) => nets[i] ?? 0),
   };
 }
 
-/** What is left to all when a train of a squad takes the i-th of its routes; another of its kind takes a later one. */
-export function without(squads: readonly Squad[], number: number, i: number): readonly Squad[] {
-  const from = squads[number];
+/** What is left to all when a train of a list takes the i-th of its routes; another of its kind takes a later one. */
+export function without(lists: readonly RouteList[], number: number, i: number): readonly RouteList[] {
+  const from = lists[number];
   const taken = from?.routes[i];
-  if (from === undefined || taken === undefined) return squads;
+  if (from === undefined || taken === undefined) return lists;
   const { words } = from.pool.network.bits;
   const set = from.pool.bits.subarray(taken * words, (taken + 1) * words);
-  return squads.map((squad) => {
-    const trains = squad === from ? squad.trains - 1 : squad.trains;
-    if (trains === 0) return { ...squad, trains, routes: [] };
-    if (squad.track !== from.track) return squad;
-    const { bits } = squad.pool;
+  return lists.map((list) => {
+    const trains = list === from ? list.trains - 1 : list.trains;
+    if (trains === 0) return { ...list, trains, routes: [] };
+    if (list.track !== from.track) return list;
+    const { bits } = list.pool;
     const routes: number[] = [];
-    for (let j = squad === from ? i + 1 : 0; j < squad.routes.length; j++) {
-      const route = squad.routes[j] ?? -1;
+    for (let j = list === from ? i + 1 : 0; j < list.routes.length; j++) {
+      const route = list.routes[j] ?? -1;
       if (!meets(bits, route * words, set, 0, words)) routes.push(route);
     }
-    return { ...squad, trains, routes };
+    return { ...list, trains, routes };
   });
 }
 
@@ -74,6 +74,6 @@ export function meets(one: Int32Array, from: number, other: Int32Array, otherFro
   return false;
 }
 
-export function routesIn(squads: readonly Squad[]): number {
-  return squads.reduce((sum, { routes }) => sum + routes.length, 0);
+export function routesIn(lists: readonly RouteList[]): number {
+  return lists.reduce((sum, { routes }) => sum + routes.length, 0);
 }
