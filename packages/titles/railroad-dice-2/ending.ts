@@ -7,16 +7,21 @@ import { canTransport } from './transport.ts';
 /** rrd2/end-d */
 const FEWEST_DICE = 2;
 
-/** rrd2/end-a to -d, looked at after every single change. (B25) */
+/** Looked at after every single change (B25); dice before a player are not in the dice bank. rrd2/end-e */
 function triggerOf(state: State): State['ending'] {
   if (state.players.some((_, seat) => isConnectedToAll(state, seat))) return 'connected';
+  // rrd2/end-b
   if (state.bank <= 0) return 'bank';
+  // rrd2/end-c
   if (state.diceBank.complex === 0) return 'complexDice';
   if (state.diceBank.complex + state.diceBank.simple <= FEWEST_DICE) return 'dice';
   return '';
 }
 
-/** From the trigger on only buying and transporting remain; it comes with one last refill. rrd2/endgame-a, -b */
+/**
+ * From the trigger on only buying and transporting remain (rrd2/endgame-a), for good (rrd2/end-f). It comes with one last
+ * refill (rrd2/endgame-b).
+ */
 export function checkTrigger(state: State, tell: Tell): void {
   if (state.ending) return;
   const trigger = triggerOf(state);
@@ -25,7 +30,7 @@ export function checkTrigger(state: State, tell: Tell): void {
   tell({ type: 'endTriggered', trigger, units: placePassengersEverywhere(state) });
 }
 
-/** Ends the game when nothing can be fetched any more. rrd2/endgame-d, -e */
+/** Ends the game when nothing can be fetched any more. rrd2/endgame-d, rrd2/endgame-e */
 export function checkGameEnd(state: State, turn: Turn, tell: Tell): void {
   if (!state.ending) return;
   if (state.passengers.every((units) => units === 0)) endGame(state, turn, 'noPassengers', tell);

@@ -53,6 +53,7 @@ export function exchange({ state, frame, tell }: Step<State, Turn>, action: Exch
 
   const won = trackOf(state.dice[field])?.face ?? 'straight';
   frame.complex.splice(frame.complex.indexOf(action.die), 1);
+  // The player keeps it as it lay, for another field of this turn: rrd2/laying-complex-i. No cost: rrd2/laying-complex-j.
   frame.simple.push(won);
   state.dice[field] = laidDie(action.face, action.rotation);
   tell({ type: 'exchanged', seat: frame.seat, face: action.face, field: action.field, rotation: action.rotation, won });
@@ -85,10 +86,12 @@ export function layingChoices(state: State, turn: Turn): Choice[] {
     }
   };
   for (const die of new Set(turn.simple)) {
+    // rrd2/laying-simple-b
     const faces = SIMPLE_TRACKS.filter((face) => die === '?' || die === face);
     offer('lay', die, faces, (field, track) => !refuseLay(state, turn.seat, lines, field, track));
   }
   for (const die of new Set(turn.complex)) {
+    // rrd2/laying-complex-b
     const faces = COMPLEX_TRACKS.filter((face) => die === '?' || die === face);
     offer('exchange', die, faces, (field, track) => !refuseExchange(state, lines, field, track));
   }
@@ -148,6 +151,7 @@ function pointsOffBoard(state: State, field: number, track: Track): boolean {
   return SIDES.some((side) => track.ends & (1 << side) && fieldBeyond(state.board, field, side) < 0);
 }
 
+/** The blank side of a simple die may be pointed at. rrd2/laying-simple-h */
 function pointsAtBareComplexDie(state: State, field: number, track: Track): boolean {
   return SIDES.some((side) => {
     if (!(track.ends & (1 << side))) return false;

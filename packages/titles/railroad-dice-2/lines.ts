@@ -3,8 +3,8 @@ import { type Board, cardAt, fieldBeyond, type Station } from './board.ts';
 import { type LaidDie, trackOf } from './dice.ts';
 
 /**
- * Where the lines from a start station lead. A line is unbroken track; it ends at the first station it meets, runs switches
- * in their direction only and uses no piece of track twice (rrd2/direct-a to -g). Masks have one bit a side of the field.
+ * Where the lines from a start station lead. A line is unbroken track (rrd2/direct-a), whoever laid it (rrd2/direct-d). It
+ * ends at the first station it meets (rrd2/direct-b). Masks have one bit a side of the field.
  */
 export interface Lines {
   /** By field: the sides by which a line runs into the die that lies there. */
@@ -56,6 +56,7 @@ function newSurvey(network: Network, home: number): Survey {
   };
 }
 
+/** A station is reached from every side, and no track leads through it. rrd2/direct-f */
 const ALL_SIDES = 0b1111;
 
 /**
@@ -87,7 +88,7 @@ function searchByDistance(survey: Survey): boolean {
   return true;
 }
 
-/** Every line in full, remembering the borders it has crossed. */
+/** Every line in full, remembering the borders it has crossed: no track is used twice. rrd2/direct-g */
 function searchEveryLine(survey: Survey): void {
   const { board, dice } = survey.network;
   const crossed = new Uint8Array(dice.length * 4);

@@ -21,6 +21,7 @@ export function locoForSale(state: State): number | undefined {
   return LOCO_NUMBERS.find((loco) => locosLeft(state, loco) > 0);
 }
 
+/** As many as one can pay, from the bank only (rrd2/loco-e); it may run in this turn (rrd2/loco-f). */
 export function buyLoco({ state, frame, tell }: Step<State, Turn>, { loco }: BuyLoco): Refusal | undefined {
   const forSale = locoForSale(state);
   if (loco !== forSale) return refuse('rrd2/loco-b');
@@ -68,6 +69,7 @@ export function bestLocoWithin(state: State, seat: number): number {
   return best;
 }
 
+/** No other number is ever scrapped. rrd2/loco-d */
 function scrapTwos(state: State, frame: Turn, tell: Step<State>['tell']): void {
   const before = state.scrapped;
   for (const player of state.players) {

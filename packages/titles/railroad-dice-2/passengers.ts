@@ -3,6 +3,7 @@ import type { NewPassengers } from './actions.ts';
 import { stationsOn } from './board.ts';
 import type { State, Turn } from './state.ts';
 
+/** rrd2/setup-m, rrd2/newpass-b */
 const UNITS_PER_STATION = 5;
 /** rrd2/shortage-a */
 const EMPTY_CARDS_FOR_SHORTAGE = 3;
@@ -57,7 +58,10 @@ function callsPassengers(die: string): boolean {
   return die === 'locomotive' || die === '?';
 }
 
-/** As soon as too many cards have run empty, all are refilled. rrd2/shortage-a */
+/**
+ * As soon as too many cards have run empty, all are refilled (rrd2/shortage-a) and the turn goes on (rrd2/shortage-c). Cards
+ * without a station do not count (rrd2/shortage-b).
+ */
 export function relieveShortage(state: State, tell: Tell): void {
   const served = CARDS.filter((card) => stationsOn(state.board, state.stations, card) > 0);
   const empty = served.filter((card) => passengersBeside(state, card) === 0).length;

@@ -1,7 +1,7 @@
 import type { Score } from '@stellwerk/engine/kernel';
 import type { State } from './state.ts';
 
-/** rrd2/score-a and -b: passengers, then connected stations, then the best loco; who is still equal shares the rank. (B16) */
+/** rrd2/score-a, rrd2/score-b: passengers, then connected stations, then the best loco; who is still equal shares the rank. (B16) */
 export function score(state: State): readonly Score[] {
   const results = state.players.map((player, seat) => ({
     seat,

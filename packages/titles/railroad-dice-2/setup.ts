@@ -18,6 +18,7 @@ export function checkConfig({ options, players }: Config): Refusal | undefined {
   return exists ? undefined : refuse('kernel/option', { option: 'startPlayer' });
 }
 
+/** Chance acts here and in the roll only; all else lies open in the state. rrd2/setup-q */
 export function setup({ players, options, seed }: Config, tell: Tell): State {
   const random = seededRandom(seed);
   const components = isComponents(options['components']) ? options['components'] : RECONSTRUCTION;
@@ -42,6 +43,7 @@ export function setup({ players, options, seed }: Config, tell: Tell): State {
     scrapped: 0,
     bank: ALL_UNITS - START_MONEY * players.length,
     passengers: [0, 0, 0, 0, 0, 0],
+    // rrd2/setup-c: colour and start station come with the seat; the station is placed later.
     players: players.map(() => ({
       money: START_MONEY,
       transported: 0,

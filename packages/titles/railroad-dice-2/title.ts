@@ -14,6 +14,7 @@ export const railroadDice2: Title<State, Action> = {
   id: 'railroad-dice-2',
   name: 'Railroad Dice 2',
   revision: 1,
+  // rrd2/setup-a
   players: [2, 4],
   options: [
     {

@@ -68,6 +68,7 @@ function reachable(state: State, seat: number): { station: number; field: number
     .filter(({ field }) => passengersBeside(state, cardAt(state.board, field)) > 0);
 }
 
+/** Of several lines the shortest, which is never worse than another. rrd2/transport-e */
 function distancesOf(state: State, seat: number): readonly number[] {
   return linesFrom(state, startStationOf(state, seat).field).distances;
 }

@@ -27,6 +27,7 @@ export function newTurn(state: State, seat: number): Turn {
 export const turn: Frame<State, Action, Turn> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame) {
+    // Transporting does not depend on the roll (rrd2/transport-j), and no action is a duty (rrd2/turn-f, rrd2/endgame-g).
     const always = [...transportChoices(state, frame), ...locoChoices(state, frame)];
     const onlyBefore = state.ending
       ? []
@@ -36,6 +37,7 @@ export const turn: Frame<State, Action, Turn> = {
   apply(step, action) {
     const refusal = act(step, action);
     if (refusal || action.type === 'endTurn') return refusal;
+    // After every complete action, not only at the end of a turn: rrd2/turn-c, rrd2/shortage-e. None in the end game: rrd2/shortage-d.
     if (!step.state.ending) relieveShortage(step.state, step.tell);
     checkTrigger(step.state, step.tell);
     checkGameEnd(step.state, step.frame, step.tell);
@@ -76,5 +78,6 @@ function endTurn({ state, frame, tell }: Step<State, Turn>): void {
   tell({ type: 'turnEnded', seat: frame.seat });
   state.idleTurns = frame.inEndGame && frame.idle ? state.idleTurns + 1 : 0;
   if (state.idleTurns === state.players.length) endGame(state, frame, 'nobodyActs', tell);
+  // Clockwise, in the end game too: rrd2/turn-a, rrd2/endgame-c.
   else replaceTop(state, newTurn(state, nextSeat(state, frame.seat)));
 }
