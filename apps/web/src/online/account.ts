@@ -1,9 +1,10 @@
 import type { Account, Notice, TableLine } from '@stellwerk/server/api';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ask, type Problem } from './answers.ts';
+import { ask, type Problem, readAs } from './answers.ts';
 import { showWaiting } from './badge.ts';
 import { hasBeenHere, remember } from './been-here.ts';
 import { theLine } from './line.ts';
+import * as shapes from './shapes.ts';
 
 /** Whether a server is there, and who one is to it. */
 export interface Online {
@@ -28,7 +29,7 @@ function show(change: Partial<Online>): void {
 export async function lookUp(): Promise<void> {
   show({ server: 'asking' });
   if (hasBeenHere()) {
-    const answer = await ask<Account>('GET', '/api/account');
+    const answer = await readAs(shapes.account, ask('GET', '/api/account'));
     if (answer.ok) {
       signedIn(answer.value);
       return;
@@ -77,14 +78,17 @@ export async function askAccount(
   path: string,
   body?: unknown,
 ): Promise<Problem | undefined> {
-  const answer = await ask<Account>(method, path, body);
+  const answer = await readAs(shapes.account, ask(method, path, body));
   if (!answer.ok) return answer.problem;
   signedIn(answer.value);
   return undefined;
 }
 
 export async function refreshWaiting(): Promise<void> {
-  const answer = await ask<TableLine[]>('GET', '/api/tables?mine=true&status=running&limit=100');
+  const answer = await readAs(
+    shapes.listOf(shapes.tableLine),
+    ask('GET', '/api/tables?mine=true&status=running&limit=100'),
+  );
   if (answer.ok) show({ waiting: answer.value.filter(({ myTurn }) => myTurn) });
 }
 

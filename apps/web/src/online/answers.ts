@@ -1,4 +1,4 @@
-import { isRecord } from '@stellwerk/engine/kernel';
+import { isRecord, type shape } from '@stellwerk/engine/kernel';
 
 /** What a question to the server comes to: an answer, a refusal with its code, or nobody there. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
@@ -13,15 +13,17 @@ export interface Problem {
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Ask = <T>(method: Method, path: string, body?: unknown) => Promise<Answer<T>>;
+export type Ask = (method: Method, path: string, body?: unknown) => Promise<Answer<unknown>>;
 
 /** Somebody who does not answer within this time is taken for gone. */
 const PATIENCE_MS = 15_000;
 
 const NOBODY: Problem = { status: 0, code: 'server/none', detail: '', more: {} };
+/** An answer that is none of ours, as a rule because the page is older than the server. */
+const UNREADABLE: Problem = { status: 200, code: 'server/unreadable', detail: '', more: {} };
 
 /** Asks the server this page came from. A file server without one answers with the page itself, which is no answer. */
-export const ask: Ask = async <T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> => {
+export const ask: Ask = async (method, path, body) => {
   try {
     const response = await fetch(path, {
       method,
@@ -30,11 +32,8 @@ export const ask: Ask = async <T>(method: Method, path: string, body?: unknown):
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return { ok: false, problem: NOBODY };
-    if (response.ok) {
-      const value: T = await response.json();
-      return { ok: true, value };
-    }
     const told: unknown = await response.json();
+    if (response.ok) return { ok: true, value: told };
     const more = isRecord(told) ? told : {};
     const { code, detail } = more;
     return {
@@ -50,6 +49,14 @@ export const ask: Ask = async <T>(method: Method, path: string, body?: unknown):
     return { ok: false, problem: NOBODY };
   }
 };
+
+/** The answer, if it is of the kind that was asked for; nothing else gets any further. */
+export async function readAs<T>(kind: shape.Shape<T>, asked: Promise<Answer<unknown>>): Promise<Answer<T>> {
+  const answer = await asked;
+  if (!answer.ok) return answer;
+  const { value } = answer;
+  return kind.accepts(value) ? { ok: true, value } : { ok: false, problem: UNREADABLE };
+}
 
 /** Whether asking once more may help: nobody answered, or somebody who is busy. */
 export function isPassing({ status }: Problem): boolean {

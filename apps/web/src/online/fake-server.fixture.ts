@@ -23,11 +23,15 @@ export interface FakeServer {
   hold: boolean;
   /** The answer to the next move is lost on its way back. */
   loseNextAnswer: boolean;
+  /** Answers to questions whose path ends so are spoilt before they are read. */
+  spoil: { readonly path: string; readonly value: unknown } | undefined;
   letGo(): Promise<void>;
   /** A move made elsewhere; told to the sockets unless silent. */
   play(action: BaseAction, silent?: boolean): void;
   undo(moves: number): void;
   tell(message: ServerMessage): void;
+  /** Something on the sockets that is no message. */
+  babble(text: string): void;
   /** Lets time pass until nothing of at most so many milliseconds waits. */
   pass(ms: number): Promise<void>;
 }
@@ -160,11 +164,12 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
     return { ok: true, value: { entry, actors: [], over: false } };
   }
 
-  const ask: Ask = async <T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> => {
+  const ask: Ask = async (method, path, body) => {
     server.asked.push({ method, path, body });
-    const gone: Answer<T> = { ok: false, problem: { status: 0, code: 'server/none', detail: '', more: {} } };
+    const gone: Answer<unknown> = { ok: false, problem: { status: 0, code: 'server/none', detail: '', more: {} } };
     if (!server.online) return gone;
-    const answer: Answer<T> = JSON.parse(JSON.stringify(answerTo(method, path, body)));
+    if (server.spoil && path.endsWith(server.spoil.path)) return { ok: true, value: server.spoil.value };
+    const answer: Answer<unknown> = JSON.parse(JSON.stringify(answerTo(method, path, body)));
     if (path.endsWith('/moves')) {
       if (server.loseNextAnswer) {
         server.loseNextAnswer = false;
@@ -218,6 +223,7 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
     online: true,
     hold: false,
     loseNextAnswer: false,
+    spoil: undefined,
     wire: {
       ask,
       line,
@@ -245,6 +251,9 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
     },
     tell(message) {
       for (const socket of sockets) if (socket.open) socket.ears.message(JSON.stringify(message));
+    },
+    babble(text) {
+      for (const socket of sockets) if (socket.open) socket.ears.message(text);
     },
     async pass(ms) {
       const until = now + ms;

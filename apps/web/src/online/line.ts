@@ -1,4 +1,5 @@
 import type { Notice, ServerMessage } from '@stellwerk/server/api';
+import * as shapes from './shapes.ts';
 
 /** A socket as the line needs it: what it says and hears. */
 export interface SocketLike {
@@ -173,10 +174,11 @@ export function makeLine({ open, later }: World): Line {
   };
 }
 
+/** What is no message of the server's is not heard. */
 function read(text: string): ServerMessage | undefined {
   try {
-    const message: ServerMessage = JSON.parse(text);
-    return message;
+    const message: unknown = JSON.parse(text);
+    return shapes.serverMessage.accepts(message) ? message : undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,12 @@
 import type { Offer } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
-import { ask } from './answers.ts';
+import { ask, readAs } from './answers.ts';
+import * as shapes from './shapes.ts';
 
 let asked: Promise<Offer | undefined> | undefined;
 
 async function read(): Promise<Offer | undefined> {
-  const answer = await ask<Offer>('GET', '/api/server');
+  const answer = await readAs(shapes.offer, ask('GET', '/api/server'));
   if (!answer.ok) asked = undefined;
   return answer.ok ? answer.value : undefined;
 }

@@ -6,11 +6,12 @@ import { NOWHERE } from '../session/source.ts';
 import type { Sitter } from '../store/games.ts';
 import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
-import { type Answer, ask, type Problem } from './answers.ts';
+import { type Answer, ask, type Problem, readAs } from './answers.ts';
 import { theLine } from './line.ts';
 import { liveId } from './live-id.ts';
 import { type Loaded, loadRemote, openRemote, type Wire } from './remote.ts';
 import { openLiveSession } from './session.ts';
+import * as shapes from './shapes.ts';
 import { type ToldMove, type ToldRecord, toldGame } from './told-game.ts';
 
 /** The world as a page has it. */
@@ -67,13 +68,13 @@ export async function openLive(table: Table): Promise<LiveOpened> {
 }
 
 export async function openLiveById(id: string): Promise<LiveOpened> {
-  const table = await ask<Table>('GET', `/api/tables/${id}`);
+  const table = await readAs(shapes.table, ask('GET', `/api/tables/${id}`));
   return table.ok ? openLive(table.value) : table;
 }
 
 /** A position of a game on a server as a sandbox. What chance would give is not known here, so it is rolled anew. */
 export async function openLiveAnalysis(id: string, moves: number): Promise<LiveOpened> {
-  const table = await ask<Table>('GET', `/api/tables/${id}`);
+  const table = await readAs(shapes.table, ask('GET', `/api/tables/${id}`));
   if (!table.ok) return table;
   const found = await read(table.value);
   if (!found.ok) return found;

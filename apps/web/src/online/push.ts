@@ -1,4 +1,5 @@
-import { ask, type Problem } from './answers.ts';
+import { ask, type Problem, readAs } from './answers.ts';
+import * as shapes from './shapes.ts';
 
 export function mayPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -17,7 +18,7 @@ export async function isSubscribed(): Promise<boolean> {
 export async function subscribe(): Promise<Problem | 'no' | undefined> {
   const worker = await registration();
   if (!worker || (await Notification.requestPermission()) !== 'granted') return 'no';
-  const key = await ask<{ publicKey: string }>('GET', '/api/push/key');
+  const key = await readAs(shapes.pushKey, ask('GET', '/api/push/key'));
   if (!key.ok) return key.problem;
   try {
     const made = await worker.pushManager.subscribe({

@@ -9,7 +9,7 @@ import {
   seededRandom,
 } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FakeServer, fakeServer, noticeFor } from './fake-server.fixture.ts';
 import { loadRemote, openRemote, type Remote } from './remote.ts';
 import { publicHash, toldGame } from './told-game.ts';
@@ -329,4 +329,60 @@ test('notices are heard without a table, and the socket closes when nobody liste
   stop();
   expect(server.sockets.at(-1)?.open).toBe(false);
   expect(server.wire.line.state()).toBe('idle');
+});
+
+describe('what is none of the server’s messages or answers gets no further', () => {
+  test.each([
+    ['no JSON', '{"type":'],
+    ['no object', '[]'],
+    ['an unknown kind', '{"type":"dance","table":"table-1"}'],
+    ['entries that are none', '{"type":"entries","table":"table-1","entries":{"length":1},"more":false}'],
+    [
+      'an entry without its action',
+      '{"type":"entries","table":"table-1","entries":[{"seq":1,"kind":"play","moves":1}],"more":false}',
+    ],
+    ['a line of chat without a player', '{"type":"chat","table":"table-1","line":{"id":"x","body":"hello","at":1}}'],
+    ['presence of nobody', '{"type":"presence","table":"table-1","players":null,"others":"many"}'],
+    ['a notice of nothing', '{"type":"notice"}'],
+  ])('on the line: %s', async (_, text) => {
+    const server = fakeServer(null);
+    const remote = await sitDown(server);
+    const heard: unknown[] = [];
+    server.wire.line.hearNotices((notice) => heard.push(notice));
+    const before = remote.moment();
+    const asked = server.asked.length;
+    server.babble(text);
+    await server.pass(0);
+    expect(remote.moment()).toEqual(before);
+    expect(heard).toEqual([]);
+    expect(server.asked.length).toBe(asked);
+    server.play(next(server.game));
+    await server.pass(0);
+    isSame(remote, server);
+  });
+
+  test.each([
+    ['/game', { config: { title: 'railroad-dice-2' }, seedKept: true }],
+    ['/positions/0', { position: {}, events: 'none' }],
+    ['?after=0', { entries: [{ seq: 1 }], more: false }],
+    ['?after=0', null],
+  ])('as an answer to …%s: %j', async (path, value) => {
+    const server = fakeServer(null);
+    server.play(next(server.game));
+    server.spoil = { path, value };
+    const loaded = await loadRemote(server.wire.ask, server.table, railroadDice2);
+    expect(loaded).toMatchObject({ ok: false, problem: { code: 'server/unreadable' } });
+  });
+
+  test('a damaged list of moves not sent yet is forgotten', async () => {
+    const server = fakeServer();
+    const action = next(server.game);
+    const good = { id: 'move-id-9', action, blind: false, after: 0, shown: true };
+    const bad = [null, { ...good, id: 7 }, { ...good, after: '0' }, { ...good, action: { type: 'roll' } }];
+    server.kept.set('table-1', JSON.stringify(bad));
+    await sitDown(server);
+    await server.pass(0);
+    expect(server.asked.filter(({ path }) => path.endsWith('/moves'))).toEqual([]);
+    expect(server.game.actions).toEqual([]);
+  });
 });

@@ -11,18 +11,10 @@ import {
   sameJson,
   type Title,
 } from '@stellwerk/engine/kernel';
-import type {
-  ChatLine,
-  Entries,
-  Entry,
-  GameView,
-  MovePlayed,
-  Position,
-  ServerMessage,
-  Table,
-} from '@stellwerk/server/api';
-import { type Answer, type Ask, isPassing, type Problem } from './answers.ts';
+import type { ChatLine, Entry, Position, ServerMessage, Table } from '@stellwerk/server/api';
+import { type Answer, type Ask, isPassing, type Problem, readAs } from './answers.ts';
 import type { Line, LineState } from './line.ts';
+import * as shapes from './shapes.ts';
 import { eventsIn, isState, publicHash, type ToldGame, type ToldMove, type ToldRecord, toldGame } from './told-game.ts';
 
 /** Everything about a table on a server besides its position, at one moment; a new one with every change. */
@@ -102,6 +94,7 @@ export interface Loaded {
   readonly revealed: readonly boolean[];
 }
 
+const ENTRIES = shapes.listOf(shapes.entry);
 const RETRY_MS = 2000;
 const MOST_RETRY_MS = 20_000;
 const REFRESH_MS = 120;
@@ -109,8 +102,8 @@ const REFRESH_MS = 120;
 export async function loadRemote(ask: Ask, table: Table, title: Title): Promise<Answer<Loaded>> {
   const path = `/api/tables/${table.id}`;
   const [view, first] = await Promise.all([
-    ask<GameView>('GET', `${path}/game`),
-    ask<Position>('GET', `${path}/positions/0`),
+    readAs(shapes.opening, ask('GET', `${path}/game`)),
+    readAs(shapes.start, ask('GET', `${path}/positions/0`)),
   ]);
   if (!view.ok) return view;
   if (!first.ok) return first;
@@ -137,14 +130,17 @@ export async function loadRemote(ask: Ask, table: Table, title: Title): Promise<
 async function entriesAfter(ask: Ask, table: string, after: number): Promise<Answer<readonly Entry[]>> {
   const all: Entry[] = [];
   for (;;) {
-    const page = await ask<Entries>('GET', `/api/tables/${table}/entries?after=${all.at(-1)?.seq ?? after}`);
+    const page = await readAs(
+      shapes.entries,
+      ask('GET', `/api/tables/${table}/entries?after=${all.at(-1)?.seq ?? after}`),
+    );
     if (!page.ok) return page;
     all.push(...page.value.entries);
     if (!page.value.more) return { ok: true, value: all };
   }
 }
 
-function startOf({ position, events }: Position): ToldRecord['start'] | undefined {
+function startOf({ position, events }: Pick<Position, 'position' | 'events'>): ToldRecord['start'] | undefined {
   const state: unknown = position;
   return isState(state) ? { state, events: eventsIn(events) } : undefined;
 }
@@ -227,7 +223,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     sending = true;
     cancelRetry();
     const { after, id: moveId, action } = move;
-    const answer = await ask<MovePlayed>('POST', `${path}/moves`, { after, id: moveId, action });
+    const answer = await readAs(shapes.movePlayed, ask('POST', `${path}/moves`, { after, id: moveId, action }));
     sending = false;
     if (closed) return;
     if (answer.ok) {
@@ -267,7 +263,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
 
   /** What was missing, as it came with the refusal or as the server tells it when asked. */
   async function catchUp(entries: unknown): Promise<void> {
-    if (isEntries(entries)) await hear(entries);
+    if (ENTRIES.accepts(entries)) await hear(entries);
     const rest = await entriesAfter(ask, id, seq);
     if (rest.ok && rest.value.length > 0) await hear(rest.value);
   }
@@ -344,7 +340,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     cancelRefresh = wire.later(REFRESH_MS, () => {
       asked += 1;
       const mine = asked;
-      void ask<Table>('GET', path).then((answer) => {
+      void readAs(shapes.table, ask('GET', path)).then((answer) => {
         // Of two answers the one to the later question counts, whichever comes last.
         if (answer.ok && mine === asked) show({ table: answer.value });
       });
@@ -353,7 +349,10 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
 
   async function readChat(): Promise<void> {
     const last = moment.chat.at(-1)?.id;
-    const answer = await ask<ChatLine[]>('GET', `${path}/chat${last === undefined ? '' : `?after=${last}`}`);
+    const answer = await readAs(
+      shapes.listOf(shapes.chatLine),
+      ask('GET', `${path}/chat${last === undefined ? '' : `?after=${last}`}`),
+    );
     if (answer.ok) for (const said of answer.value) addLine(said);
   }
 
@@ -376,7 +375,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
   }
 
   async function undo(where: string, body: unknown): Promise<void> {
-    const answer = await ask<unknown>('POST', `${path}/${where}`, body);
+    const answer = await ask('POST', `${path}/${where}`, body);
     if (!answer.ok && answer.problem.code === 'move/stale') await catchUp(answer.problem.more['entries']);
     refresh();
     show({ problem: answer.ok ? undefined : answer.problem });
@@ -413,13 +412,13 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     askUndo: (moves) => undo('undo', { after: seq, moves }),
     answerUndo: (agree) => undo('undo/answer', { after: seq, agree }),
     async say(body) {
-      const answer = await ask<ChatLine>('POST', `${path}/chat`, { body });
+      const answer = await readAs(shapes.chatLine, ask('POST', `${path}/chat`, { body }));
       if (answer.ok) addLine(answer.value);
       show({ problem: answer.ok ? undefined : answer.problem });
       return answer.ok;
     },
     async change(method, where, body) {
-      const answer = await ask<Table>(method, `${path}${where}`, body);
+      const answer = await readAs(shapes.table, ask(method, `${path}${where}`, body));
       refresh();
       show({ problem: answer.ok ? undefined : answer.problem });
       return answer.ok;
@@ -432,10 +431,6 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
       unsubscribe();
     },
   };
-}
-
-function isEntries(value: unknown): value is readonly Entry[] {
-  return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry['seq'] === 'number');
 }
 
 function refusalIn(value: unknown): Refusal | undefined {
@@ -459,5 +454,11 @@ function pendingIn(text: string | undefined): readonly Pending[] {
 }
 
 function isPending(value: unknown): value is Pending {
-  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['action']);
+  return (
+    isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['blind'] === 'boolean' &&
+    Number.isSafeInteger(value['after']) &&
+    shapes.action.accepts(value['action'])
+  );
 }

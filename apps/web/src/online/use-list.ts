@@ -1,13 +1,17 @@
+import type { shape } from '@stellwerk/engine/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from './answers.ts';
+import { ask, readAs } from './answers.ts';
 
 /** A list the server keeps, and a way to read it anew. */
-export function useList<T>(path: string): readonly [list: readonly T[], read: () => Promise<void>] {
+export function useList<T>(
+  kind: shape.Shape<T[]>,
+  path: string,
+): readonly [list: readonly T[], read: () => Promise<void>] {
   const [list, setList] = useState<readonly T[]>([]);
   const read = useCallback(async () => {
-    const answer = await ask<T[]>('GET', path);
+    const answer = await readAs(kind, ask('GET', path));
     if (answer.ok) setList(answer.value);
-  }, [path]);
+  }, [kind, path]);
   useEffect(() => {
     void read();
   }, [read]);

@@ -1,9 +1,10 @@
 import type { RankedPlayer, TitleStatistics } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../online/account.ts';
-import { ask } from '../online/answers.ts';
+import { ask, readAs } from '../online/answers.ts';
 import { NoServer } from '../online/parts/no-server.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
+import * as shapes from '../online/shapes.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { makeRoute } from '../route.ts';
@@ -48,8 +49,8 @@ function OfTitle({ title }: { readonly title: string }) {
   useEffect(() => {
     const path = `/api/titles/${encodeURIComponent(title)}`;
     void Promise.all([
-      ask<RankedPlayer[]>('GET', `${path}/ratings`),
-      ask<TitleStatistics>('GET', `${path}/statistics`),
+      readAs(shapes.listOf(shapes.rankedPlayer), ask('GET', `${path}/ratings`)),
+      readAs(shapes.titleStatistics, ask('GET', `${path}/statistics`)),
     ]).then(([ratings, statistics]) => {
       setBest(ratings.ok ? ratings.value : []);
       if (statistics.ok) setFigures(statistics.value);

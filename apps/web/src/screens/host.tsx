@@ -1,11 +1,12 @@
 import { botsFor } from '@stellwerk/bots';
 import type { Options } from '@stellwerk/engine/kernel';
-import type { ClockRules, NewTable, Table } from '@stellwerk/server/api';
+import type { ClockRules, NewTable } from '@stellwerk/server/api';
 import { useMemo, useState } from 'react';
-import { ask, type Problem } from '../online/answers.ts';
+import { ask, type Problem, readAs } from '../online/answers.ts';
 import { liveId } from '../online/live-id.ts';
 import { AccountScreen } from '../online/parts/account-screen.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
+import * as shapes from '../online/shapes.ts';
 import { spanOf } from '../online/times.ts';
 import { OptionFields } from '../parts/option-fields.tsx';
 import { Shelf, useTitleView } from '../parts/shelf.tsx';
@@ -100,7 +101,7 @@ function Manners({ view, host, isGuest }: MannersProps) {
       rated,
       ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
     };
-    const made = await ask<Table>('POST', '/api/tables', wish);
+    const made = await readAs(shapes.table, ask('POST', '/api/tables', wish));
     for (let i = 0; made.ok && i < botCount; i++) {
       await ask('PUT', `/api/tables/${made.value.id}/seats/${seats - 1 - i}/bot`, { bot });
     }

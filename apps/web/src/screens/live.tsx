@@ -1,13 +1,14 @@
 import type { Table as TableView } from '@stellwerk/server/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useOnline } from '../online/account.ts';
-import { ask, type Problem } from '../online/answers.ts';
+import { ask, type Problem, readAs } from '../online/answers.ts';
 import { type LiveOpened, openLive } from '../online/open.ts';
 import { NoServer } from '../online/parts/no-server.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
 import { Room } from '../online/parts/room.tsx';
 import { SignIn } from '../online/parts/sign-in.tsx';
+import * as shapes from '../online/shapes.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { makeRoute } from '../route.ts';
 import { TableProvider } from '../session/context.tsx';
@@ -32,8 +33,8 @@ export function LiveScreen({ table: id, invite }: LiveScreenProps) {
   const read = useCallback(async () => {
     const answer =
       invite !== undefined && who !== undefined
-        ? await ask<TableView>('POST', `/api/tables/${id}/enter`, { invite })
-        : await ask<TableView>('GET', `/api/tables/${id}`);
+        ? await readAs(shapes.table, ask('POST', `/api/tables/${id}/enter`, { invite }))
+        : await readAs(shapes.table, ask('GET', `/api/tables/${id}`));
     if (answer.ok) setTable(answer.value);
     setProblem(answer.ok ? undefined : answer.problem);
   }, [id, invite, who]);

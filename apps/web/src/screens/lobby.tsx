@@ -1,7 +1,7 @@
 import type { Notice, TableLine } from '@stellwerk/server/api';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { onNotice, useOnline } from '../online/account.ts';
-import { ask, type Problem } from '../online/answers.ts';
+import { ask, type Problem, readAs } from '../online/answers.ts';
 import { inviteIn } from '../online/invite.ts';
 import { liveId } from '../online/live-id.ts';
 import { NoServer } from '../online/parts/no-server.tsx';
@@ -9,6 +9,7 @@ import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
 import { SignIn } from '../online/parts/sign-in.tsx';
 import { TableCard } from '../online/parts/table-card.tsx';
+import * as shapes from '../online/shapes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go, makeRoute } from '../route.ts';
@@ -41,9 +42,9 @@ function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const [problem, setProblem] = useState<Problem | undefined>();
   const refresh = useCallback(async () => {
     const [own, open, running] = await Promise.all([
-      isSignedIn ? ask<TableLine[]>('GET', '/api/tables?mine=true&limit=100') : undefined,
-      ask<TableLine[]>('GET', '/api/tables?status=open'),
-      ask<TableLine[]>('GET', '/api/tables?status=running&limit=20'),
+      isSignedIn ? readAs(shapes.listOf(shapes.tableLine), ask('GET', '/api/tables?mine=true&limit=100')) : undefined,
+      readAs(shapes.listOf(shapes.tableLine), ask('GET', '/api/tables?status=open')),
+      readAs(shapes.listOf(shapes.tableLine), ask('GET', '/api/tables?status=running&limit=20')),
     ]);
     if (own?.ok) setMine(own.value);
     if (open.ok && running.ok) setListed([...open.value, ...running.value]);
@@ -171,7 +172,7 @@ function Notices() {
   const voice = useVoice();
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const read = useCallback(() => {
-    void ask<Notice[]>('GET', '/api/notices').then((answer) => {
+    void readAs(shapes.listOf(shapes.notice), ask('GET', '/api/notices')).then((answer) => {
       if (answer.ok) setNotices(answer.value);
     });
   }, []);

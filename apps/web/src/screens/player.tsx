@@ -1,9 +1,10 @@
 import type { Profile } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
-import { ask, type Problem } from '../online/answers.ts';
+import { ask, type Problem, readAs } from '../online/answers.ts';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
 import { Ratings } from '../online/parts/ratings.tsx';
+import * as shapes from '../online/shapes.ts';
 import { useVoice } from '../text/context.tsx';
 
 /** Somebody one plays with. */
@@ -12,7 +13,7 @@ export function PlayerScreen({ player }: { readonly player: string }) {
   const [profile, setProfile] = useState<Profile | undefined>();
   const [problem, setProblem] = useState<Problem | undefined>();
   useEffect(() => {
-    void ask<Profile>('GET', `/api/players/${encodeURIComponent(player)}`).then((answer) => {
+    void readAs(shapes.profile, ask('GET', `/api/players/${encodeURIComponent(player)}`)).then((answer) => {
       if (answer.ok) setProfile(answer.value);
       else setProblem(answer.problem);
     });

@@ -1,6 +1,6 @@
 import type { Account, Profile } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
-import { ask } from '../online/answers.ts';
+import { ask, readAs } from '../online/answers.ts';
 import { AccountScreen } from '../online/parts/account-screen.tsx';
 import { Ratings } from '../online/parts/ratings.tsx';
 import { Bots } from '../online/profile/bots.tsx';
@@ -11,6 +11,7 @@ import { Notify } from '../online/profile/notify.tsx';
 import { ChangePassword } from '../online/profile/password.tsx';
 import { Sessions } from '../online/profile/sessions.tsx';
 import { Vacation } from '../online/profile/vacation.tsx';
+import * as shapes from '../online/shapes.ts';
 import { useVoice } from '../text/context.tsx';
 
 /** Who one is on the server: name, ratings, notifications, sessions, bots. */
@@ -26,7 +27,7 @@ export function ProfileScreen() {
 function Mine({ account }: { readonly account: Account }) {
   const [profile, setProfile] = useState<Profile | undefined>();
   useEffect(() => {
-    void ask<Profile>('GET', `/api/players/${account.id}`).then((answer) => {
+    void readAs(shapes.profile, ask('GET', `/api/players/${account.id}`)).then((answer) => {
       if (answer.ok) setProfile(answer.value);
     });
   }, [account.id]);

@@ -374,6 +374,10 @@ export const onlineWords = {
   },
 
   'problem.other': { de: 'Der Server lehnt ab: {detail}', en: 'The server refuses: {detail}' },
+  'problem.server/unreadable': {
+    de: 'Diese Seite versteht die Antwort des Servers nicht, sie ist wohl veraltet; lade sie neu.',
+    en: 'This page cannot read the server’s answer; it is probably out of date, so reload it.',
+  },
   'problem.account/sign-in': { de: 'Melde dich zuerst an.', en: 'Sign in first.' },
   'problem.account/credentials': { de: 'E-Mail oder Passwort stimmt nicht.', en: 'E-mail or password is wrong.' },
   'problem.account/exists': {

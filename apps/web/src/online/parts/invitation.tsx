@@ -1,8 +1,9 @@
 import type { Player } from '@stellwerk/server/api';
 import { type FormEvent, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
-import { ask, type Problem } from '../answers.ts';
+import { ask, type Problem, readAs } from '../answers.ts';
 import { inviteLink } from '../invite.ts';
+import * as shapes from '../shapes.ts';
 import { Copyable } from './fields.tsx';
 import { ProblemLine } from './problem.tsx';
 
@@ -22,7 +23,10 @@ export function InviteByName({ table }: { readonly table: string }) {
   const [problem, setProblem] = useState<Problem | undefined>();
   const find = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await ask<Player[]>('GET', `/api/players?name=${encodeURIComponent(name.trim())}`);
+    const answer = await readAs(
+      shapes.listOf(shapes.player),
+      ask('GET', `/api/players?name=${encodeURIComponent(name.trim())}`),
+    );
     setFound(answer.ok ? answer.value : []);
     setProblem(answer.ok ? undefined : answer.problem);
   };

@@ -5,9 +5,10 @@ import { makeRoute } from '../../route.ts';
 import { useTable } from '../../session/context.tsx';
 import { botName } from '../../text/speaker.ts';
 import { useOnline } from '../account.ts';
-import { ask } from '../answers.ts';
+import { ask, readAs } from '../answers.ts';
 import { useOffer } from '../offer.ts';
 import type { Remote } from '../remote.ts';
+import * as shapes from '../shapes.ts';
 import { clockText } from '../times.ts';
 import { useLive } from '../use-live.ts';
 import { Chat } from './chat.tsx';
@@ -52,7 +53,7 @@ function Notes({ remote }: { readonly remote: Remote }) {
   const isSignedIn = account !== undefined;
   useEffect(() => {
     if (!isSignedIn) return;
-    void ask<{ body: string }>('GET', path).then((answer) => {
+    void readAs(shapes.note, ask('GET', path)).then((answer) => {
       if (answer.ok) setText((written) => written ?? answer.value.body);
     });
   }, [path, isSignedIn]);

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../session/context.tsx';
 import { settled } from '../../session/draft.ts';
 import { nameOfAction } from '../../table/action-name.ts';
-import { ask, type Problem } from '../answers.ts';
+import { ask, type Problem, readAs } from '../answers.ts';
 import type { Remote } from '../remote.ts';
+import * as shapes from '../shapes.ts';
 import { useLive } from '../use-live.ts';
 import { ProblemLine } from './problem.tsx';
 
@@ -24,7 +25,7 @@ export function Programs({ remote, seat }: { readonly remote: Remote; readonly s
   const read = useCallback(async () => {
     asked.current += 1;
     const mine = asked.current;
-    const answer = await ask<ProgramView>('GET', path);
+    const answer = await readAs(shapes.programView, ask('GET', path));
     // Of two answers the one to the later question counts, whichever comes last.
     if (answer.ok && mine === asked.current) setNow(answer.value);
   }, [path]);
@@ -39,7 +40,7 @@ export function Programs({ remote, seat }: { readonly remote: Remote; readonly s
   const pass = { type: 'pass', seat };
   const mayPass = texts['action.pass'] !== undefined && session.view.title.action.accepts(pass);
   const set = async (program: Program) => {
-    const answer = await ask<ProgramView>('PUT', path, program);
+    const answer = await readAs(shapes.programView, ask('PUT', path, program));
     setProblem(answer.ok ? undefined : answer.problem);
     await read();
   };

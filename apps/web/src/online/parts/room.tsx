@@ -6,8 +6,9 @@ import { go } from '../../route.ts';
 import { useVoice } from '../../text/context.tsx';
 import { botName } from '../../text/speaker.ts';
 import { cardOf } from '../../titles/catalogue.ts';
-import { ask, type Method, type Problem } from '../answers.ts';
+import { ask, type Method, type Problem, readAs } from '../answers.ts';
 import { theLine } from '../line.ts';
+import * as shapes from '../shapes.ts';
 import { clockText } from '../times.ts';
 import { Chat } from './chat.tsx';
 import { InviteByName, InviteLink } from './invitation.tsx';
@@ -29,12 +30,12 @@ export function Room({ table, account, onChange, onAsk }: RoomProps) {
   const [present, setPresent] = useState<readonly string[]>([]);
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
   const readTable = useCallback(async () => {
-    const answer = await ask<Table>('GET', `/api/tables/${id}`);
+    const answer = await readAs(shapes.table, ask('GET', `/api/tables/${id}`));
     if (answer.ok) onChange(answer.value);
     else if (answer.problem.status === 404) go({ screen: 'lobby' });
   }, [id, onChange]);
   const readChat = useCallback(async () => {
-    const answer = await ask<ChatLine[]>('GET', `/api/tables/${id}/chat`);
+    const answer = await readAs(shapes.listOf(shapes.chatLine), ask('GET', `/api/tables/${id}/chat`));
     if (answer.ok) setLines(answer.value);
   }, [id]);
   useEffect(
@@ -52,7 +53,7 @@ export function Room({ table, account, onChange, onAsk }: RoomProps) {
   );
 
   const change = async (method: Method, path: string, body?: unknown) => {
-    const answer = await ask<Table>(method, `/api/tables/${id}${path}`, body);
+    const answer = await readAs(shapes.table, ask(method, `/api/tables/${id}${path}`, body));
     if (answer.ok && 'seatList' in answer.value) onChange(answer.value);
     else if (answer.ok) go({ screen: 'lobby' });
     setProblem(answer.ok ? undefined : answer.problem);

@@ -1,25 +1,27 @@
-import type { Webhook } from '@stellwerk/server/api';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useVoice } from '../../text/context.tsx';
-import { ask } from '../answers.ts';
+import { ask, readAs } from '../answers.ts';
+import * as shapes from '../shapes.ts';
 import { problemIn, useDeed } from '../use-deed.ts';
 import { useList } from '../use-list.ts';
 import { Copyable } from './fields.tsx';
 import { ProblemLine } from './problem.tsx';
 
+const WebhookList = shapes.listOf(shapes.webhook);
+
 /** Addresses that are called whenever something happens at a table, and how they fare. */
 export function Webhooks({ table, children }: { readonly table: string; readonly children?: ReactNode }) {
   const voice = useVoice();
   const path = `/api/tables/${table}/webhooks`;
-  const [hooks, read] = useList<Webhook>(path);
+  const [hooks, read] = useList(WebhookList, path);
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string | undefined>();
   const { problem, run } = useDeed();
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const isMade = await run(async () => {
-      const answer = await ask<{ secret: string }>('POST', path, { url: url.trim() });
+      const answer = await readAs(shapes.webhookMade, ask('POST', path, { url: url.trim() }));
       setSecret(answer.ok ? answer.value.secret : undefined);
       return problemIn(answer);
     });

@@ -1,16 +1,21 @@
-import type { Player, Scope, Token, TokenMade } from '@stellwerk/server/api';
+import type { Player, Scope } from '@stellwerk/server/api';
 import { type FormEvent, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
-import { ask } from '../answers.ts';
+import { ask, readAs } from '../answers.ts';
 import { Copyable } from '../parts/fields.tsx';
 import { ProblemLine } from '../parts/problem.tsx';
+import * as shapes from '../shapes.ts';
 import { problemIn, useDeed } from '../use-deed.ts';
 import { useList } from '../use-list.ts';
+
+const TokenList = shapes.listOf(shapes.token);
+
+const BotList = shapes.listOf(shapes.player);
 
 /** Accounts for one's own programs: each plays under a name of its own and comes in with tokens. */
 export function Bots() {
   const voice = useVoice();
-  const [bots, read] = useList<Player>('/api/bots');
+  const [bots, read] = useList(BotList, '/api/bots');
   const [name, setName] = useState('');
   const { problem, run } = useDeed();
   const add = async (event: FormEvent) => {
@@ -45,7 +50,7 @@ export function Bots() {
 function BotTokens({ bot }: { readonly bot: Player }) {
   const voice = useVoice();
   const path = `/api/bots/${bot.id}/tokens`;
-  const [tokens, read] = useList<Token>(path);
+  const [tokens, read] = useList(TokenList, path);
   const good = tokens.filter(({ revoked }) => !revoked);
   return (
     <details className="bot" data-bot={bot.name}>
@@ -99,7 +104,7 @@ function NewToken({ path, onMade }: NewTokenProps) {
     event.preventDefault();
     const wish = { name: name.trim(), scopes, ...(days === 0 ? {} : { days }) };
     await run(async () => {
-      const answer = await ask<TokenMade>('POST', path, wish);
+      const answer = await readAs(shapes.tokenMade, ask('POST', path, wish));
       setToken(answer.ok ? answer.value.token : undefined);
       return problemIn(answer);
     });

@@ -2,11 +2,12 @@ import type { Account, TableLine } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
 import { askAccount } from '../account.ts';
-import { ask } from '../answers.ts';
+import { ask, readAs } from '../answers.ts';
 import { useOffer } from '../offer.ts';
 import { ProblemLine } from '../parts/problem.tsx';
 import { Webhooks } from '../parts/webhooks.tsx';
 import { isSubscribed, mayPush, subscribe, unsubscribe } from '../push.ts';
+import * as shapes from '../shapes.ts';
 import { useDeed } from '../use-deed.ts';
 
 /** How one is told that it is one's turn: letters, messages to the browser, calls to other programs. */
@@ -91,7 +92,7 @@ function ByWebhook({ account }: { readonly account: Account }) {
   const [hosted, setHosted] = useState<readonly TableLine[]>([]);
   const [table, setTable] = useState('');
   useEffect(() => {
-    void ask<TableLine[]>('GET', '/api/tables?mine=true&limit=100').then((answer) => {
+    void readAs(shapes.listOf(shapes.tableLine), ask('GET', '/api/tables?mine=true&limit=100')).then((answer) => {
       if (!answer.ok) return;
       const mine = answer.value.filter(({ host, status }) => host.id === account.id && /open|running/.test(status));
       setHosted(mine);

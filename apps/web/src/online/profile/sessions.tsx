@@ -1,12 +1,14 @@
-import type { Session } from '@stellwerk/server/api';
 import { useVoice } from '../../text/context.tsx';
 import { ask } from '../answers.ts';
+import * as shapes from '../shapes.ts';
 import { useList } from '../use-list.ts';
+
+const SessionList = shapes.listOf(shapes.session);
 
 /** Where one is signed in. */
 export function Sessions() {
   const voice = useVoice();
-  const [sessions, read] = useList<Session>('/api/account/sessions');
+  const [sessions, read] = useList(SessionList, '/api/account/sessions');
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">{voice.say('profile.sessions')}</h2>
