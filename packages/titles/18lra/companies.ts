@@ -1,0 +1,132 @@
+import type { Certificate, Issue } from '@stellwerk/engine/finance';
+import type { HomeSet } from './board.ts';
+
+export const COMPANY_IDS = ['ADR', 'BME', 'CCE', 'CME', 'GVE', 'KEG', 'MKB', 'RhE'] as const;
+export type CompanyId = (typeof COMPANY_IDS)[number];
+
+export interface Company extends Issue {
+  readonly id: CompanyId;
+  readonly name: string;
+  /** What each ordinary marker costs, in the order in which they are placed; the home first. 18lra/4.2.3-k */
+  readonly markers: readonly number[];
+  /** What the harbour marker costs: on a reserved place before brown, and otherwise. 18lra/4.2.3-a, 18lra/4.2.3-k */
+  readonly harbour: { readonly lower: number; readonly higher: number } | null;
+  /** Two yellow tiles in its first turn. 18lra/4.2.3-c */
+  readonly quickStart: boolean;
+}
+
+const tens = (count: number): Certificate[] => Array<Certificate>(count).fill({ percent: 10 });
+const NINE: readonly Certificate[] = [{ percent: 20, director: true }, ...tens(8)];
+/** 18lra/4.2.3-i */
+const EIGHT: readonly Certificate[] = [{ percent: 30, director: true }, ...tens(7)];
+/** 18lra/4.2.3-b */
+const SEVEN: readonly Certificate[] = [{ percent: 20, director: true }, { percent: 20 }, { percent: 20 }, ...tens(4)];
+
+const LARGE = { lower: 50, higher: 100 };
+const SMALL = { lower: 40, higher: 80 };
+
+export const companies: Readonly<Record<CompanyId, Company>> = {
+  ADR: {
+    id: 'ADR',
+    name: 'Aachen-Düsseldorf-Ruhrorter Eisenbahn',
+    markers: [0, 60, 80],
+    harbour: LARGE,
+    quickStart: true,
+    certificates: NINE,
+  },
+  // 18lra/4.2.3-h
+  BME: {
+    id: 'BME',
+    name: 'Bergisch-Märkische Eisenbahn',
+    markers: [0, 60, 80],
+    harbour: LARGE,
+    quickStart: false,
+    certificates: NINE,
+  },
+  CCE: {
+    id: 'CCE',
+    name: 'Cöln-Crefelder Eisenbahn',
+    markers: [0, 60],
+    harbour: SMALL,
+    quickStart: false,
+    certificates: NINE,
+  },
+  CME: {
+    id: 'CME',
+    name: 'Cöln-Mindener Eisenbahn',
+    markers: [0, 60, 80],
+    harbour: LARGE,
+    quickStart: true,
+    certificates: NINE,
+  },
+  GVE: {
+    id: 'GVE',
+    name: 'Gladbach-Venloer Eisenbahn',
+    markers: [0, 60, 80],
+    harbour: null,
+    quickStart: false,
+    certificates: NINE,
+  },
+  KEG: {
+    id: 'KEG',
+    name: 'Krefelder Eisenbahn-Gesellschaft',
+    markers: [0, 60],
+    harbour: SMALL,
+    quickStart: true,
+    certificates: EIGHT,
+  },
+  MKB: {
+    id: 'MKB',
+    name: 'Moerser Kreisbahn',
+    markers: [0, 60],
+    harbour: SMALL,
+    quickStart: false,
+    certificates: SEVEN,
+  },
+  RhE: {
+    id: 'RhE',
+    name: 'Rheinische Eisenbahn',
+    markers: [0, 60, 80],
+    harbour: LARGE,
+    quickStart: true,
+    certificates: NINE,
+  },
+};
+
+export const allCompanies: readonly Company[] = COMPANY_IDS.map((id) => companies[id]);
+
+export interface Home {
+  readonly hex: string;
+  readonly node: string;
+}
+
+/** Where each company starts. 18lra/4.2.3-l, 18lra/4.2.3-m, 18lra/4.2.3-p */
+export const homes: Readonly<Record<HomeSet, Readonly<Record<CompanyId, Home>>>> = {
+  text: {
+    ADR: { hex: 'K3', node: 'offboard0' },
+    BME: { hex: 'G15', node: 'city0' },
+    CCE: { hex: 'A5', node: 'offboard0' },
+    CME: { hex: 'K15', node: 'offboard0' },
+    GVE: { hex: 'G7', node: 'city0' },
+    KEG: { hex: 'F10', node: 'city1' },
+    MKB: { hex: 'C11', node: 'city0' },
+    RhE: { hex: 'K11', node: 'offboard0' },
+  },
+  branch: {
+    ADR: { hex: 'K3', node: 'offboard0' },
+    BME: { hex: 'G15', node: 'city0' },
+    CCE: { hex: 'K15', node: 'offboard0' },
+    CME: { hex: 'A5', node: 'offboard0' },
+    GVE: { hex: 'G7', node: 'city0' },
+    KEG: { hex: 'F10', node: 'city0' },
+    MKB: { hex: 'C11', node: 'city0' },
+    RhE: { hex: 'K11', node: 'offboard0' },
+  },
+};
+
+/** MKB's price for the harbour of Orsoy, in every phase. 18lra/4.2.3-g */
+export const MKB_ORSOY = 20;
+/** What the bank pays GVE for the line from Gladbach to Venlo. 18lra/4.2.3-f */
+export const GVE_LINE = 100;
+/** The company whose certificate No. 2 goes with private No. 5. 18lra/3.3-d */
+export const WITH_NO5: CompanyId = 'ADR';

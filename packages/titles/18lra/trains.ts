@@ -1,0 +1,48 @@
+export const TRAIN_TYPES = ['2', '3', '4', '5', '6'] as const;
+export type TrainType = (typeof TRAIN_TYPES)[number];
+
+/** Prices, which also are the most stops each counts. 18lra/2-b, 18lra/6.2.3-b */
+export const trainKinds: Readonly<Record<TrainType, { readonly price: number; readonly stops: number }>> = {
+  '2': { price: 100, stops: 2 },
+  '3': { price: 200, stops: 3 },
+  '4': { price: 300, stops: 4 },
+  '5': { price: 500, stops: 5 },
+  '6': { price: 600, stops: 6 },
+};
+
+/**
+ * How many of each there are: in the box, with two players, and in the short game. One more 2-train is a variant of the
+ * first two. 18lra/2-b, 18lra/2p-b, 18lra/short-f
+ */
+export const rosters: Readonly<Record<'full' | 'small' | 'short', Readonly<Record<TrainType, number>>>> = {
+  full: { '2': 6, '3': 5, '4': 3, '5': 3, '6': 6 },
+  small: { '2': 5, '3': 4, '4': 2, '5': 2, '6': 6 },
+  short: { '2': 4, '3': 3, '4': 2, '5': 2, '6': 6 },
+};
+
+export interface Phase {
+  readonly tiles: readonly string[];
+  readonly trainLimit: number;
+  /** The type that leaves the game. */
+  readonly scraps?: TrainType;
+  readonly operatingRounds: number;
+  readonly montanBonus: number;
+  /** Which figure of red and grey areas holds. */
+  readonly values: 'low' | 'high';
+}
+
+/** Section 6.3 of the rulebook; without an 8-train there is no grey and 4-trains stay. 18lra/6.2.1.2-a, 18lra/6.3-d */
+export const phases: Readonly<Record<TrainType, Phase>> = {
+  '2': { tiles: ['yellow'], trainLimit: 4, operatingRounds: 1, montanBonus: 20, values: 'low' },
+  '3': { tiles: ['yellow', 'green'], trainLimit: 4, operatingRounds: 2, montanBonus: 20, values: 'low' },
+  '4': { tiles: ['yellow', 'green'], trainLimit: 3, scraps: '2', operatingRounds: 2, montanBonus: 20, values: 'low' },
+  '5': { tiles: ['yellow', 'green', 'brown'], trainLimit: 2, operatingRounds: 3, montanBonus: 40, values: 'high' },
+  '6': {
+    tiles: ['yellow', 'green', 'brown'],
+    trainLimit: 2,
+    scraps: '3',
+    operatingRounds: 3,
+    montanBonus: 40,
+    values: 'high',
+  },
+};
