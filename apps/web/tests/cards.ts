@@ -29,7 +29,7 @@ async function draw(title: string, selector: string): Promise<void> {
   await page.addStyleTag({
     content: `${selector} { position: fixed !important; inset: 0; z-index: 99; width: ${CARD.width}px !important;
       height: ${CARD.height}px !important; background: var(--bg); }
-      .zoom, .dw-zoom, .scrubber { display: none !important; }`,
+      .dw-zoom, .scrubber { display: none !important; }`,
   });
   await page.waitForTimeout(400);
   const path = join(FOLDER, `${title}.jpg`);
