@@ -1,7 +1,17 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
 import type { RouteRules, Train } from '@stellwerk/engine/routes';
-import { type State as RhlState, routeRules as rhlRules, trainsToRun as rhlTrains } from './18rhl/index.ts';
-import { type State as ChinaState, routeRules as chinaRules, trainsToRun as chinaTrains } from './1880/index.ts';
+import {
+  isPosition as isRhl,
+  type State as RhlState,
+  routeRules as rhlRules,
+  trainsToRun as rhlTrains,
+} from './18rhl/index.ts';
+import {
+  type State as ChinaState,
+  routeRules as chinaRules,
+  trainsToRun as chinaTrains,
+  isPosition as isChina,
+} from './1880/index.ts';
 
 /** What is to be run in a position: by which rules, with which trains. */
 export interface RunPlan {
@@ -10,32 +20,23 @@ export interface RunPlan {
   readonly trains: readonly Train[];
 }
 
-/** Knows the states of its own title. */
-interface Planner<S extends BaseState = BaseState> {
-  plan(state: S): RunPlan | undefined;
+/** The run that is due in a position; undefined if none is. */
+export function runPlanOf(state: BaseState): RunPlan | undefined {
+  if (isRhl(state)) return rhlPlan(state);
+  if (isChina(state)) return chinaPlan(state);
+  return undefined;
 }
 
-const rhl: Planner<RhlState> = {
-  plan(state) {
-    const frame = state.flow.at(-1);
-    if (frame?.kind !== 'companyTurn' || frame.step !== 'run') return undefined;
-    const trains = rhlTrains(state, frame.company);
-    return { railway: frame.company, rules: rhlRules(state, frame.company), trains };
-  },
-};
+function rhlPlan(state: RhlState): RunPlan | undefined {
+  const frame = state.flow.at(-1);
+  if (frame?.kind !== 'companyTurn' || frame.step !== 'run') return undefined;
+  const { company } = frame;
+  return { railway: company, rules: rhlRules(state, company), trains: rhlTrains(state, company) };
+}
 
-const china: Planner<ChinaState> = {
-  plan(state) {
-    const frame = state.flow.at(-1);
-    if ((frame?.kind !== 'companyTurn' && frame?.kind !== 'investorTurn') || frame.step !== 'run') return undefined;
-    const railway = frame.kind === 'companyTurn' ? frame.company : frame.investor;
-    return { railway, rules: chinaRules(state, railway), trains: chinaTrains(state, railway) };
-  },
-};
-
-const planners: Readonly<Record<string, Planner>> = { '18rhl': rhl, '1880': china };
-
-/** The run that is due in a position of a title; undefined if none is. */
-export function runPlanOf(title: string, state: BaseState): RunPlan | undefined {
-  return planners[title]?.plan(state);
+function chinaPlan(state: ChinaState): RunPlan | undefined {
+  const frame = state.flow.at(-1);
+  if ((frame?.kind !== 'companyTurn' && frame?.kind !== 'investorTurn') || frame.step !== 'run') return undefined;
+  const railway = frame.kind === 'companyTurn' ? frame.company : frame.investor;
+  return { railway, rules: chinaRules(state, railway), trains: chinaTrains(state, railway) };
 }

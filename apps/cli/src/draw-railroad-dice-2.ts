@@ -1,5 +1,5 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
-import { type State, trackOf } from '@stellwerk/titles/railroad-dice-2';
+import { isPosition, type State, trackOf } from '@stellwerk/titles/railroad-dice-2';
 
 const TERRAIN: Readonly<Record<string, string>> = { P: '·', M: '▲', W: '≈', ' ': ' ' };
 const PLAYERS = 'ABCD';
@@ -20,7 +20,7 @@ const LINES: Readonly<Record<number, string>> = {
 
 /** The board as text: cards framed, start stations as letters, grey stations as #, track as lines; beside it the banks. */
 export function drawBoard(state: BaseState): string {
-  if (!isDiceState(state) || state.board.columns === 0) return '';
+  if (!isPosition(state) || state.board.columns === 0) return '';
   const { columns, rows } = state.board;
   const header = `     ${Array.from({ length: columns }, (_, x) => ` ${String.fromCharCode(65 + x)} ${gap(x)}`).join('')}`;
   const lines = Array.from({ length: rows }, (_, y) => {
@@ -53,8 +53,4 @@ function sheet(state: State): string[] {
 
 function gap(column: number): string {
   return column % 4 === 3 ? ' ' : '';
-}
-
-function isDiceState(state: BaseState): state is State {
-  return 'stations' in state && 'diceBank' in state;
 }

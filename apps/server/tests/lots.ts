@@ -2,11 +2,11 @@ import {
   type ActionOf,
   actionShape,
   type BaseState,
+  blankState,
   draw,
   type Frame,
   frames,
   refuse,
-  seededRandom,
   shape,
   type Title,
 } from '@stellwerk/engine/kernel';
@@ -103,11 +103,11 @@ export const lots: Title<Lots, Action> = {
   players: [2, 4],
   options: [{ id: 'lots', kind: 'number', min: 1, max: 50, default: 4 }],
   action: actionShape(kinds),
-  setup: ({ players, options, seed }) => ({
-    random: seededRandom(seed),
-    flow: [fresh(0, Number(options['lots']))],
-    money: players.map(() => 100),
-    lots: players.map(() => 0),
+  setup: (config) => ({
+    ...blankState<Auction>(config),
+    flow: [fresh(0, Number(config.options['lots']))],
+    money: config.players.map(() => 100),
+    lots: config.players.map(() => 0),
   }),
   frames: frames<Lots, Action, Auction>({ auction }),
   score: ({ money, lots: won }) => {

@@ -1,4 +1,4 @@
-import { gameFrom, isRecord, type Json, loadGame, type Title } from '@stellwerk/engine/kernel';
+import { gameFrom, isRecord, loadGame, readState, type Title } from '@stellwerk/engine/kernel';
 import { expect, test } from 'vitest';
 import { Change, withChanges } from '../src/api/index.ts';
 import { sha256 } from '../src/ids.ts';
@@ -122,7 +122,14 @@ onBoth('moves', (open) => {
     const { ann, bea, id } = await twoAt(house, { options: { lots: 3 } });
     const players = [ann, bea];
     const at = await ann.get(`/api/tables/${id}/game`);
-    const config = { title: 'lots', revision: 1, players: ['Ann', 'Bea'], options: { lots: 3 }, seed: '' };
+    const config = {
+      title: 'lots',
+      revision: 1,
+      players: ['Ann', 'Bea'],
+      options: { lots: 3 },
+      seed: '',
+      version: 2,
+    } as const;
     let game = follower(lots, config, at.body['position']);
     for (const [seq, type] of ['roll', 'pass', 'pass', 'roll', 'bid', 'pass', 'roll', 'pass', 'pass'].entries()) {
       const seat = game.actors()[0] ?? 0;
@@ -207,6 +214,39 @@ onBoth('moves', (open) => {
     expect((await move(bea, id, 1, { type: 'pass', seat: 1 })).status).toBe(200);
   });
 
+  test('a game stored before there were versions goes on with its own chance, hashes and snapshots', async () => {
+    const house = await open({ GAME_IDLE_SECONDS: '1' });
+    const { db } = house.running.context.store;
+    const { ann, bea, id } = await twoAt(house, { seed: 'old', options: { lots: 3 } });
+    await db.updateTable('game').set({ version: 1 }).where('id', '=', id).execute();
+    await house.pass(5000);
+    // What the server answered and stored before version 2.
+    const rolled = await move(ann, id, 0, { type: 'roll', seat: 0 });
+    expect(rolled.body).toMatchObject({ entry: { hash: '945712b2e0146bf0df17af472d898e47' } });
+    const passed = await move(ann, id, 1, { type: 'pass', seat: 0 });
+    expect(passed.body).toMatchObject({ entry: { hash: 'f8ac7df104983e8ac09720db3acc1d8a' } });
+    const state = {
+      random: { seed: 'old', draws: 1, streams: { die: [1898805258, 1359877067, 2700161876, 4212024239] } },
+      flow: [{ kind: 'auction', turn: 1, high: 10, holder: null, passed: [0], rolled: true, left: 3 }],
+      money: [100, 100],
+      lots: [0, 0],
+    };
+    const snapshot = { game_id: id, seq: 2, moves: 2, hash: 'abf11a14c7db7604b749f2e6dd6ef08f' };
+    await db
+      .insertInto('snapshot')
+      .values({ ...snapshot, state: JSON.stringify(state) })
+      .execute();
+    await house.pass(5000);
+    expect(house.running.context.live.size).toBe(0);
+    const shown = await ann.get(`/api/tables/${id}/game`);
+    expect(shown.body).toMatchObject({ config: { version: 1 }, position: { title: 'lots', random: { version: 1 } } });
+    expect((await move(bea, id, 2, { type: 'bid', seat: 1, amount: 20 })).status).toBe(200);
+    expect(await faults(house)).toEqual([]);
+    const saved = await ann.get(`/api/tables/${id}/export`);
+    expect(saved.body['version']).toBe(1);
+    expect(loadGame([lots], saved.body).ok).toBe(true);
+  });
+
   test('a stored move that was tampered with is found, and the game is not played on', async () => {
     const house = await open({ GAME_IDLE_SECONDS: '1' });
     const { ann, bea, id } = await twoAt(house);
@@ -222,11 +262,7 @@ onBoth('moves', (open) => {
 });
 
 function follower(title: Title, config: Parameters<typeof gameFrom>[1], position: unknown) {
-  const state: Json = JSON.parse(JSON.stringify(position));
-  if (!isState(state)) throw new Error('no position');
+  const state = readState(JSON.parse(JSON.stringify(position)), config);
+  if (!state) throw new Error('no position');
   return gameFrom(title, config, state, []);
-}
-
-function isState(value: unknown): value is Parameters<typeof gameFrom>[2] {
-  return isRecord(value) && Array.isArray(value['flow']);
 }

@@ -1,5 +1,5 @@
 import { type BaseAction, type BaseState, type Choice, expand, type Game, newGame } from '@stellwerk/engine/kernel';
-import { bestRunOf, type CompanyId, rhl, type State } from '@stellwerk/titles/18rhl';
+import { bestRunOf, type CompanyId, isPosition, rhl } from '@stellwerk/titles/18rhl';
 
 /** Kinds of action in the order an eager table would take them. */
 const EAGER = [
@@ -76,8 +76,4 @@ function byRevenue(game: Game, lays: readonly BaseAction[], company: CompanyId |
 function companyOf(state: BaseState): CompanyId | undefined {
   const turn = isPosition(state) ? state.flow.find((frame) => frame.kind === 'companyTurn') : undefined;
   return turn?.company;
-}
-
-function isPosition(state: BaseState): state is State {
-  return 'companies' in state && 'stockRounds' in state && 'trains' in state;
 }

@@ -1,6 +1,6 @@
 import { stepsBetween } from '@stellwerk/engine/board';
-import { type BaseAction, type BaseState, type Choice, expand, type Game, type Seat } from '@stellwerk/engine/kernel';
-import { cardAt, linesFrom, railroadDice2, type State } from '@stellwerk/titles/railroad-dice-2';
+import { type BaseAction, type Choice, expand, type Game, type Seat } from '@stellwerk/engine/kernel';
+import { cardAt, isPosition, linesFrom, railroadDice2, type State } from '@stellwerk/titles/railroad-dice-2';
 import type { Bot } from './bot.ts';
 import { randomBot } from './random-bot.ts';
 
@@ -55,7 +55,7 @@ function build(game: Game, choices: readonly Choice[], seat: Seat): BaseAction |
     for (const action of expand(choice, seat)) {
       tries += 1;
       const after = game.preview(action);
-      if (!after.ok || !isDiceState(after.value.state)) continue;
+      if (!after.ok || !isPosition(after.value.state)) continue;
       const value = worth(after.value.state, seat);
       if (value > bestWorth) {
         best = action;
@@ -114,9 +114,5 @@ function plain(choices: readonly Choice[], seat: Seat, type: string): BaseAction
 }
 
 function stateOf(game: Game): State | undefined {
-  return game.title.id === railroadDice2.id && isDiceState(game.state) ? game.state : undefined;
-}
-
-function isDiceState(state: BaseState): state is State {
-  return 'stations' in state && 'diceBank' in state;
+  return isPosition(game.state) ? game.state : undefined;
 }

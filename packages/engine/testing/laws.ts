@@ -60,6 +60,7 @@ export interface Trial<S extends BaseState> {
 export function breachInPosition<S extends BaseState>(trial: Trial<S>): Breach | undefined {
   const { game, sums } = trial;
   const { title, state } = game;
+  if (state.title !== title.id) return { law: 'a state names its title', found: state.title };
   const lost = imbalance(sums, title.conserved(state));
   if (lost.length > 0) return { law: 'conservation', found: lost.join('; ') };
   const flaws = title.flaws(state);

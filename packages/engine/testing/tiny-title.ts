@@ -2,6 +2,7 @@ import {
   type ActionOf,
   actionShape,
   type BaseState,
+  blankState,
   draw,
   type Frame,
   type FrameState,
@@ -9,7 +10,6 @@ import {
   pop,
   push,
   refuse,
-  seededRandom,
   shape,
   type Title,
 } from '../src/kernel/index.ts';
@@ -82,10 +82,10 @@ export const tinyTitle: Title<TinyState, TinyAction> = {
   players: [2, 2],
   options: [{ id: 'stones', kind: 'number', min: 7, max: 40, default: 21 }],
   action: actionShape(kinds),
-  setup: ({ options, seed }) => ({
+  setup: (config) => ({
+    ...blankState<TinyFrame>(config),
     flow: [{ kind: 'taking', seat: 0 }],
-    random: seededRandom(seed),
-    heap: Number(options['stones']),
+    heap: Number(config.options['stones']),
     taken: [0, 0],
   }),
   frames: frames<TinyState, TinyAction, TinyFrame>({ taking, answering }),

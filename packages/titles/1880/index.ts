@@ -37,6 +37,7 @@ export {
   directorSeat,
   type Frame,
   type InvestorTurn,
+  isPosition,
   mapOf,
   paperOf,
   phaseOf,

@@ -1,5 +1,5 @@
 import { BANK, DEPOT, OFFERING, playerOwner } from '@stellwerk/engine/finance';
-import { type Config, seededRandom, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { blankState, type Config, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { map, tileStock } from './board.ts';
 import { COMPANY_IDS, type CompanyId } from './companies.ts';
@@ -7,7 +7,7 @@ import { INVESTOR_IDS, type InvestorId } from './investors.ts';
 import { STARTING_CASH } from './limits.ts';
 import { newAuction } from './new-frames.ts';
 import { ruleOptions } from './options.ts';
-import type { CompanyState, InvestorState, State } from './state.ts';
+import type { CompanyState, Frame, InvestorState, State } from './state.ts';
 import { phases, TRAIN_TYPES, trainKinds } from './trains.ts';
 
 /** All that is printed; the bank pays on beyond it. 1880/III-mat-f */
@@ -16,16 +16,16 @@ const ALL_MONEY = 37_860;
 const ENOUGH = COMPANY_IDS.length * phases.D3.trainLimit;
 
 export function setup(config: Config, tell: Tell): State {
-  const { players, options, seed } = config;
-  const random = seededRandom(seed);
+  const { players, options } = config;
+  const blank = blankState<Frame>(config);
+  const { random } = blank;
   const numbers = players.map((_, seat) => seat);
   // 1880/IV-setup-g
   const seats = options['seating'] === 'given' ? numbers : shuffled(random, 'seating', numbers);
   const cash = STARTING_CASH[players.length] ?? 0;
   const rules = ruleOptions(config);
   const state: State = {
-    flow: [],
-    random,
+    ...blank,
     options: Object.freeze(rules),
     seats,
     priority: seats[0] ?? 0,

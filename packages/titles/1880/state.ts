@@ -22,6 +22,8 @@ import { type ParPrice, positionOnBar } from './par.ts';
 import type { PrivateId } from './privates.ts';
 import { type Phase, type PhaseId, phases } from './trains.ts';
 
+export const TITLE_ID = '1880';
+
 export interface CompanyState {
   /** The issue price; null until somebody founds it. */
   par: ParPrice | null;
@@ -209,6 +211,11 @@ export type Frame =
 
 /** Whoever builds and runs trains. */
 export type Railway = CompanyId | InvestorId;
+
+/** Whether a state is one of this title. */
+export function isPosition(state: BaseState): state is State {
+  return state.title === TITLE_ID;
+}
 
 export function mapOf(_state: State): TrackMap {
   return map;

@@ -17,12 +17,12 @@ import { payment } from './payment.ts';
 import { rules } from './rules/index.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
-import type { Frame, State } from './state.ts';
+import { type Frame, type State, TITLE_ID } from './state.ts';
 import { stockRound } from './stock-round.ts';
 import { texts } from './texts.ts';
 
 export const china: Title<State, Action> = {
-  id: '1880',
+  id: TITLE_ID,
   name: '1880 China',
   revision: 1,
   players: [PLAYERS.least, PLAYERS.most],

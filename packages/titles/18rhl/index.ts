@@ -15,6 +15,7 @@ export {
   directorSeat,
   type Frame,
   inReceivership,
+  isPosition,
   mapOf,
   phaseOf,
   priceNow,

@@ -1,11 +1,11 @@
 import { BANK, DEPOT, OFFERING, type Owner, POOL, playerOwner } from '@stellwerk/engine/finance';
-import { type Config, draw, seededRandom, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { blankState, type Config, draw, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { maps, SITES, tileStock } from './board.ts';
 import { allCompanies, type CompanyId, companies } from './companies.ts';
 import { ruleOptions } from './options.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
-import type { CompanyState, KkkBook, State } from './state.ts';
+import type { CompanyState, Frame, KkkBook, State } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
 /** 18rhl/1-b */
@@ -19,16 +19,16 @@ export const WITH_NO5: Owner = 'no5';
 export const IN_PACKET: Owner = 'packet';
 
 export function setup(config: Config, tell: Tell): State {
-  const { players, options, seed } = config;
-  const random = seededRandom(seed);
+  const { players, options } = config;
+  const blank = blankState<Frame>(config);
+  const { random } = blank;
   const seats =
     options['seating'] === 'given' ? players.map((_, seat) => seat) : dealtSeats(random, players.length, tell);
   const drawn = options['sites'] === 'drawn' ? draw(random, 'sites', SITES.length) + 1 : Number(options['sites']);
   const capital = CAPITAL[options['capital'] === 'lower' ? 'lower' : 'normal'] / players.length;
   const rules = ruleOptions(config);
   const state: State = {
-    flow: [],
-    random,
+    ...blank,
     options: Object.freeze(rules),
     seats,
     startingPlayers: players.length,

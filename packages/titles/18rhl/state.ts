@@ -19,6 +19,8 @@ import type { RuleOptions } from './options.ts';
 import type { ItemId, PrivateId } from './start-items.ts';
 import { type Phase, phases, type TrainType } from './trains.ts';
 
+export const TITLE_ID = '18rhl';
+
 export interface CompanyState {
   par: number | null;
   floated: boolean;
@@ -177,6 +179,11 @@ export type Frame =
   | TrainOffer
   | DiscardTrains
   | RaiseMoney;
+
+/** Whether a state is one of this title. */
+export function isPosition(state: BaseState): state is State {
+  return state.title === TITLE_ID;
+}
 
 export function mapOf(state: State): TrackMap {
   return state.options.ratingen ? maps.ratingen : maps.standard;

@@ -9,13 +9,13 @@ import { rules } from './rules/index.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { choosePar, itemAuction, startPacket } from './start-packet.ts';
-import type { Frame, State } from './state.ts';
+import { type Frame, type State, TITLE_ID } from './state.ts';
 import { stockRound } from './stock-round.ts';
 import { texts } from './texts.ts';
 import { discardTrains, trainOffer } from './train-buying.ts';
 
 export const rhl: Title<State, Action> = {
-  id: '18rhl',
+  id: TITLE_ID,
   name: '18Rhl – Rhineland',
   revision: 2,
   players: [3, 6],

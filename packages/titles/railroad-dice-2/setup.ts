@@ -1,10 +1,10 @@
-import { type Config, draw, type Refusal, refuse, seededRandom, type Tell } from '@stellwerk/engine/kernel';
+import { blankState, type Config, draw, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
 import { ALL_UNITS, START_MONEY } from './bank.ts';
 import { isComponents, RECONSTRUCTION } from './components.ts';
 import { randomLayout } from './layout.ts';
 import { LOCO_NUMBERS } from './locos.ts';
 import { joinBoard } from './preparation.ts';
-import type { State } from './state.ts';
+import type { Frame, State } from './state.ts';
 
 /** rrd2/setup-d: grey stations for each of 2, 3 or 4 players. */
 const GREYS_EACH: Readonly<Record<number, number>> = { 2: 4, 3: 2, 4: 1 };
@@ -19,8 +19,10 @@ export function checkConfig({ options, players }: Config): Refusal | undefined {
 }
 
 /** Chance acts here and in the roll only; all else lies open in the state. rrd2/setup-q */
-export function setup({ players, options, seed }: Config, tell: Tell): State {
-  const random = seededRandom(seed);
+export function setup(config: Config, tell: Tell): State {
+  const { players, options } = config;
+  const blank = blankState<Frame>(config);
+  const { random } = blank;
   const components = isComponents(options['components']) ? options['components'] : RECONSTRUCTION;
   const lot = options['startPlayer'] === 'lot';
   const first = lot ? draw(random, 'startPlayer', players.length) : Number(options['startPlayer']) - 1;
@@ -28,8 +30,7 @@ export function setup({ players, options, seed }: Config, tell: Tell): State {
   // rrd2/setup-o: with two players one card of each number is out.
   const locosOfEach = components.locosOfEachNumber - (players.length === 2 ? 1 : 0);
   const state: State = {
-    flow: [],
-    random,
+    ...blank,
     components,
     winner: options['winner'] === 'held' ? 'held' : 'transported',
     first,

@@ -1,8 +1,10 @@
-import type { FrameState, RandomState } from '@stellwerk/engine/kernel';
+import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
 import type { Board, Station } from './board.ts';
 import type { Components } from './components.ts';
 import type { LaidDie } from './dice.ts';
 import type { LaidCard } from './layout.ts';
+
+export const TITLE_ID = 'railroad-dice-2';
 
 export interface Player {
   money: number;
@@ -15,9 +17,8 @@ export interface Player {
   connected: number[];
 }
 
-export interface State {
+export interface State extends BaseState {
   flow: Frame[];
-  random: RandomState;
   components: Components;
   winner: 'transported' | 'held';
   first: number;
@@ -76,6 +77,11 @@ export interface Turn extends FrameState {
 }
 
 export type Frame = LayCards | PlaceStartStations | PlaceGreyStations | Turn;
+
+/** Whether a state is one of this title. */
+export function isPosition(state: BaseState): state is State {
+  return state.title === TITLE_ID;
+}
 
 export function playerAt(state: State, seat: number): Player {
   const player = state.players[seat];

@@ -6,12 +6,12 @@ import { layCards, placeGreyStations, placeStartStations } from './preparation.t
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { checkConfig, setup } from './setup.ts';
-import type { Frame, State } from './state.ts';
+import { type Frame, type State, TITLE_ID } from './state.ts';
 import { texts } from './texts.ts';
 import { turn } from './turn.ts';
 
 export const railroadDice2: Title<State, Action> = {
-  id: 'railroad-dice-2',
+  id: TITLE_ID,
   name: 'Railroad Dice 2',
   revision: 1,
   // rrd2/setup-a

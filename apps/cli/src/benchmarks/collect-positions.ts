@@ -15,7 +15,7 @@ for (const name of readdirSync(folder).filter((file) => /\.json(\.gz)?$/.test(fi
   playFile(file.value, ({ game, played }) => {
     const isNew = !seen.has(game.actions.length);
     seen.add(game.actions.length);
-    if (isNew && (runPlanOf(title, game.state)?.trains.length ?? 0) > 0) {
+    if (isNew && (runPlanOf(game.state)?.trains.length ?? 0) > 0) {
       positions.push({ from: `${name} ${played}`, state: clone(game.state) });
     }
     return true;

@@ -22,7 +22,7 @@ function timings(title: string): Figures | undefined {
     for (const { state } of positions) {
       const fresh = clone(state);
       const from = performance.now();
-      const plan = runPlanOf(title, fresh);
+      const plan = runPlanOf(fresh);
       if (!plan) throw new Error(`${title}: a kept position in which nothing is to be run`);
       const best = bestRoutes(plan.rules, plan.trains);
       if (!counts) continue;

@@ -50,6 +50,9 @@ export const EntriesQuery = z.strictObject({ after: z.coerce.number().int().min(
 export const Entries = z.object({ seq: Count, entries: z.array(Entry), more: z.boolean() });
 export type Entries = z.infer<typeof Entries>;
 
+/** How the game draws chance and hashes positions; a game keeps the one it began with. */
+const Version = z.union([z.literal(1), z.literal(2)]);
+
 export const GameView = z.object({
   table: Id,
   seq: Count,
@@ -60,6 +63,7 @@ export const GameView = z.object({
     players: z.array(z.string()),
     options: z.record(z.string(), AnyJson),
     seed: z.string(),
+    version: Version,
   }),
   seedKept: z.boolean(),
   /** The moves that stand. */
@@ -129,7 +133,7 @@ export type ProgramView = z.infer<typeof ProgramView>;
 
 export const SavedGame = z.object({
   format: z.literal('stellwerk-game'),
-  version: z.literal(1),
+  version: Version,
   title: z.string(),
   revision: z.int(),
   players: z.array(z.string()),

@@ -11,6 +11,7 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     '0002-tables': { up: tables },
     '0003-talk': { up: talk },
     '0004-notifications': { up: notifications },
+    '0005-game-version': { up: gameVersion },
   };
   return { getMigrations: async () => migrations };
 }
@@ -273,6 +274,14 @@ async function notifications(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_error', 'text')
     .execute();
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'due_at']).execute();
+}
+
+/** Games stored before there were versions are of the first. */
+async function gameVersion(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('game')
+    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
 }
 
 function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

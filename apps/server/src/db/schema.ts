@@ -84,6 +84,8 @@ export interface GameRow {
   status: GameStatus;
   title: string;
   revision: number;
+  /** Of chance and hashes, as the engine counts. */
+  version: number;
   name: string;
   visibility: 'open' | 'link' | 'private';
   host_id: string;

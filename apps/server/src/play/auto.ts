@@ -1,5 +1,5 @@
 import { type Bot, botsFor, randomBot } from '@stellwerk/bots';
-import { type BaseAction, type Game, gameFrom, seededRandom } from '@stellwerk/engine/kernel';
+import { type BaseAction, type Game, gameFrom, seededRandom, veiled } from '@stellwerk/engine/kernel';
 import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { newId } from '../ids.ts';
@@ -11,7 +11,6 @@ import { playsItself } from './append.ts';
 import { playAction } from './moves.ts';
 import { decide, stop } from './programs.ts';
 import { actorsOf, programOf, type StoredProgram } from './stored.ts';
-import { veiled } from './veil.ts';
 
 /** Bots and programmed moves, one after the other, until a person is to act. */
 export async function playThemselves(context: Context, id: string): Promise<void> {
@@ -59,7 +58,7 @@ async function botMoves(context: Context, table: TableRows, seat: SeatRow, id: s
 
 /** A bot sees what players see: its game has another chance than the true one, so that trying a move tells it nothing. */
 function botChoice(bot: Bot, game: Game, seat: number): BaseAction {
-  const random = { ...seededRandom(newId()), draws: game.state.random.draws };
+  const random = { ...seededRandom(newId(), game.config.version), draws: game.state.random.draws };
   const position = { ...veiled(game.state), random };
   return bot.choose(
     gameFrom(game.title, { ...game.config, seed: 'kept' }, position, game.actions),

@@ -1,12 +1,12 @@
 import {
   type BaseAction,
-  type BaseState,
   type Game,
   gameFrom,
-  hashOf,
+  hashOfState,
   isRecord,
   makeConfig,
   newGame,
+  readState,
   type Title,
 } from '@stellwerk/engine/kernel';
 import type { Clock } from '../clock.ts';
@@ -14,7 +14,7 @@ import type { GameRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { Problem } from '../problem.ts';
 import type { TableRows } from '../tables/rows.ts';
-import { optionsOf, playersOf } from './stored.ts';
+import { requestOf } from './stored.ts';
 import { veiledHash } from './veil.ts';
 
 /** A running game in memory, with the number of the last entry of its log that it has played. */
@@ -114,8 +114,7 @@ export function titleOf(titles: readonly Title[], row: { readonly title: string;
 
 /** A game at its beginning. */
 export function freshGame(titles: readonly Title[], row: GameRow): Game {
-  const request = { players: playersOf(row), options: optionsOf(row), seed: row.seed };
-  const fresh = newGame(titleOf(titles, row), request);
+  const fresh = newGame(titleOf(titles, row), requestOf(row));
   if (!fresh.ok) throw new StoredGameFault(`game ${row.id} cannot be set up: ${fresh.refusal.rule}`);
   return fresh.value;
 }
@@ -173,9 +172,9 @@ async function newestSnapshot(
 
 function resumed(titles: readonly Title[], row: GameRow, taken: Taken, actions: readonly BaseAction[]): Game {
   const title = titleOf(titles, row);
-  const config = makeConfig(title, { players: playersOf(row), options: optionsOf(row), seed: row.seed });
-  const state: unknown = JSON.parse(taken.state);
-  if (!config.ok || !isState(state) || hashOf(state) !== taken.hash) {
+  const config = makeConfig(title, requestOf(row));
+  const state = config.ok ? readState(JSON.parse(taken.state), config.value) : undefined;
+  if (!config.ok || !state || hashOfState(state) !== taken.hash) {
     throw new StoredGameFault(`the snapshot of game ${row.id} at move ${taken.moves} is damaged`);
   }
   return gameFrom(title, config.value, state, actions.slice(0, taken.moves));
@@ -214,8 +213,4 @@ export function storedAction(text: string | null): BaseAction {
     return { ...action, type: action['type'], seat: action['seat'] };
   }
   throw new StoredGameFault('a stored action is none');
-}
-
-function isState(value: unknown): value is BaseState {
-  return isRecord(value) && Array.isArray(value['flow']) && isRecord(value['random']);
 }

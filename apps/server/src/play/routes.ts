@@ -38,11 +38,18 @@ export const gameRoutes: readonly Endpoint[] = [
         caller,
         async ({ game: row }, { game, seq }): Promise<z.input<typeof api.GameView>> => {
           const open = isSeedOpen(row);
-          const { title, revision, players, options, seed } = game.config;
+          const { title, revision, players, options, seed, version } = game.config;
           return {
             table: row.id,
             seq,
-            config: { title, revision, players: [...players], options: { ...options }, seed: open ? seed : '' },
+            config: {
+              title,
+              revision,
+              players: [...players],
+              options: { ...options },
+              seed: open ? seed : '',
+              version,
+            },
             seedKept: !open,
             actions: clone(game.actions).map((action) => ({ ...action })),
             position: clone(veiledJson(game.state)),

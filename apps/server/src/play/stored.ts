@@ -1,4 +1,4 @@
-import type { Options } from '@stellwerk/engine/kernel';
+import { type ConfigRequest, type GameVersion, isGameVersion, type Options } from '@stellwerk/engine/kernel';
 import { z } from 'zod';
 import { ClockRules, Program, UndoRequest } from '../api/index.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
@@ -19,6 +19,14 @@ export type StoredProgram = z.infer<typeof StoredProgram>;
 export const playersOf = (row: Pick<GameRow, 'players'>): string[] => Names.parse(JSON.parse(row.players ?? '[]'));
 export const optionsOf = (row: Pick<GameRow, 'options'>): Options & z.infer<typeof OptionValues> =>
   OptionValues.parse(JSON.parse(row.options));
+/** The version a game began under; what is stored without one is older than versions. */
+export const versionOf = (row: Pick<GameRow, 'version'>): GameVersion => (isGameVersion(row.version) ? row.version : 1);
+export const requestOf = (row: GameRow): ConfigRequest => ({
+  players: playersOf(row),
+  options: optionsOf(row),
+  seed: row.seed,
+  version: versionOf(row),
+});
 export const actorsOf = (row: Pick<GameRow, 'actors'>): number[] => Seats.parse(JSON.parse(row.actors));
 export const clockOf = (row: Pick<GameRow, 'clock'>): ClockRules => ClockRules.parse(JSON.parse(row.clock));
 export const programOf = (row: Pick<SeatRow, 'program'>): StoredProgram | undefined =>

@@ -1,13 +1,8 @@
-import { type BaseState, hashOf, isJson, type Json } from '@stellwerk/engine/kernel';
-
-/** A position as everybody may see it: how much chance was drawn, not what will be. */
-export function veiled<S extends BaseState>(state: S): S {
-  return { ...state, random: { seed: '', draws: state.random.draws, streams: {} } };
-}
+import { type BaseState, hashOfState, isJson, type Json, veiled } from '@stellwerk/engine/kernel';
 
 /** The hash that goes with a move: players can check it without knowing the seed. */
 export function veiledHash(state: BaseState): string {
-  return hashOf(veiled(state));
+  return hashOfState(veiled(state));
 }
 
 export function veiledJson(state: BaseState): Json {

@@ -69,6 +69,7 @@ export const tableRoutes: readonly Endpoint[] = [
         status: 'open',
         title: title.id,
         revision: title.revision,
+        version: config.value.version,
         name: body.name,
         visibility: body.visibility,
         host_id: caller.id,

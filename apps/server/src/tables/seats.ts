@@ -9,7 +9,7 @@ import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts'
 import { clockAtStart, clockOnReturn, firstDeadline, nextClock, STOPPED } from '../play/clocks.ts';
 import { titleOf } from '../play/live.ts';
 import { refusedBy } from '../play/moves.ts';
-import { actorsOf, clockOf, optionsOf } from '../play/stored.ts';
+import { actorsOf, clockOf, optionsOf, versionOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
 import { hostOnly, runningOnly, seatOf, type TableRows } from './access.ts';
 import { changeTable } from './change.ts';
@@ -171,7 +171,7 @@ export async function startTable(context: Context, table: TableRows, caller: Cal
   );
   const names = distinct(seated.map(({ user_id, bot }) => (user_id === null ? `Bot ${bot}` : playerOf(user_id).name)));
   const title = titleOf(context.titles, game);
-  const made = newGame(title, { players: names, options: optionsOf(game), seed: game.seed });
+  const made = newGame(title, { players: names, options: optionsOf(game), seed: game.seed, version: versionOf(game) });
   if (!made.ok) throw refusedBy(title, names, made.refusal);
   const actors = made.value.actors();
   const now = context.clock.now();

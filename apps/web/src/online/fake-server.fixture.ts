@@ -1,4 +1,12 @@
-import { type BaseAction, type BaseState, type Game, isJson, type Json, newGame } from '@stellwerk/engine/kernel';
+import {
+  type BaseAction,
+  type BaseState,
+  type Game,
+  isJson,
+  type Json,
+  newGame,
+  veiled,
+} from '@stellwerk/engine/kernel';
 import type { Entry, Notice, ServerMessage, Table } from '@stellwerk/server/api';
 import { changesBetween } from '@stellwerk/server/api/changes';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
@@ -110,11 +118,14 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
   }
 
   function playHere(action: BaseAction): Entry | string {
-    const before = veiled(game.state);
+    const before = veiledJson(game.state);
     const played = game.play(action);
     if (!played.ok) return played.refusal.rule;
     const chance = played.revealed
-      ? { events: played.events.map((event) => ({ ...event })), changes: changesBetween(before, veiled(game.state)) }
+      ? {
+          events: played.events.map((event) => ({ ...event })),
+          changes: changesBetween(before, veiledJson(game.state)),
+        }
       : null;
     return append({
       kind: 'play',
@@ -132,12 +143,13 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
 
   function answerTo(method: Method, path: string, body: unknown): Answer<unknown> {
     const ok = (value: unknown): Answer<unknown> => ({ ok: true, value });
-    const { title, revision, players, options } = game.config;
+    const { title, revision, players, options, version } = game.config;
     if (path === '/api/tables/table-1') return ok({ ...table, seq: server.entries.length });
     if (path.endsWith('/game')) {
-      return ok({ config: { title, revision, players, options, seed: '' }, seedKept: true });
+      return ok({ config: { title, revision, players, options, seed: '', version }, seedKept: true });
     }
-    if (path.endsWith('/positions/0')) return ok({ moves: 0, position: veiled(game.at(0)), events: game.events(0) });
+    if (path.endsWith('/positions/0'))
+      return ok({ moves: 0, position: veiledJson(game.at(0)), events: game.events(0) });
     if (path.includes('/chat')) return ok([]);
     if (path.includes('/entries')) {
       const after = Number(/after=(\d+)/.exec(path)?.[1] ?? 0);
@@ -277,8 +289,8 @@ async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }
 
-function veiled(state: BaseState): Json {
-  const seen: unknown = { ...state, random: { seed: '', draws: state.random.draws, streams: {} } };
+function veiledJson(state: BaseState): Json {
+  const seen: unknown = veiled(state);
   if (!isJson(seen)) throw new TypeError('a position is not plain data');
   const copy: Json = JSON.parse(JSON.stringify(seen));
   return copy;

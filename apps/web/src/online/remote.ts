@@ -8,6 +8,7 @@ import {
   newGame,
   type Refusal,
   type Refused,
+  readState,
   sameJson,
   type Title,
 } from '@stellwerk/engine/kernel';
@@ -15,7 +16,7 @@ import type { ChatLine, Entry, Position, ServerMessage, Table } from '@stellwerk
 import { type Answer, type Ask, isPassing, type Problem, readAs } from './answers.ts';
 import type { Line, LineState } from './line.ts';
 import * as shapes from './shapes.ts';
-import { eventsIn, isState, publicHash, type ToldGame, type ToldMove, type ToldRecord, toldGame } from './told-game.ts';
+import { eventsIn, publicHash, type ToldGame, type ToldMove, type ToldRecord, toldGame } from './told-game.ts';
 
 /** Everything about a table on a server besides its position, at one moment; a new one with every change. */
 export interface LiveMoment {
@@ -111,7 +112,7 @@ export async function loadRemote(ask: Ask, table: Table, title: Title): Promise<
   const read = await entriesAfter(ask, table.id, 0);
   if (!read.ok) return read;
   const { config } = view.value;
-  const start = seedKept ? startOf(first.value) : setUp(title, config);
+  const start = seedKept ? startOf(config, first.value) : setUp(title, config);
   if (!start) return { ok: false, problem: { status: 0, code: 'game/position', detail: '', more: {} } };
   const moves: ToldMove[] = [];
   const revealed: boolean[] = [];
@@ -140,9 +141,12 @@ async function entriesAfter(ask: Ask, table: string, after: number): Promise<Ans
   }
 }
 
-function startOf({ position, events }: Pick<Position, 'position' | 'events'>): ToldRecord['start'] | undefined {
-  const state: unknown = position;
-  return isState(state) ? { state, events: eventsIn(events) } : undefined;
+function startOf(
+  config: Config,
+  { position, events }: Pick<Position, 'position' | 'events'>,
+): ToldRecord['start'] | undefined {
+  const state = readState(position, config);
+  return state ? { state, events: eventsIn(events) } : undefined;
 }
 
 function setUp(title: Title, config: Config): ToldRecord['start'] | undefined {

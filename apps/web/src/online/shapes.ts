@@ -235,6 +235,7 @@ export const opening = fields<Pick<api.GameView, 'config' | 'seedKept'>>({
     players: listOf(text),
     options: byName(json),
     seed: text,
+    version: shape.oneOf(1, 2),
   }),
   seedKept: truth,
 });

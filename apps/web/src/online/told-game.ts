@@ -6,13 +6,15 @@ import {
   type Game,
   type GameEvent,
   gameFrom,
-  hashOf,
+  hashOfState,
   isJson,
   isRecord,
   type Refused,
+  readState,
   refuse,
   refused,
   type Title,
+  veiled,
 } from '@stellwerk/engine/kernel';
 import type { Chance } from '@stellwerk/server/api';
 import { withChanges } from '@stellwerk/server/api/changes';
@@ -66,7 +68,7 @@ export function toldGame(title: Title, { config, start, moves }: Omit<ToldRecord
       if (!played.ok) return played;
     } else {
       const actions = [...game.actions, move.action];
-      const state = changedState(game.state, move.chance);
+      const state = changedState(config, game.state, move.chance);
       stretches.push({
         from: actions.length,
         game: gameFrom(title, config, state, actions),
@@ -97,14 +99,14 @@ export function toldGame(title: Title, { config, start, moves }: Omit<ToldRecord
 
 /** The hash of a position as everybody may see it: how much chance was drawn, not what will be. */
 export function publicHash(state: BaseState): string {
-  return hashOf({ ...state, random: { seed: '', draws: state.random.draws, streams: {} } });
+  return hashOfState(veiled(state));
 }
 
-function changedState(before: BaseState, { changes }: Chance): BaseState {
+function changedState(config: Config, before: BaseState, { changes }: Chance): BaseState {
   const plain: unknown = before;
   if (!isJson(plain)) throw new TypeError('a position is not plain data');
-  const after: unknown = withChanges(plain, changes);
-  if (!isState(after)) throw new TypeError('what was told is no position');
+  const after = readState(withChanges(plain, changes), config);
+  if (!after) throw new TypeError('what was told is no position');
   return after;
 }
 
@@ -115,10 +117,6 @@ export function eventsIn(told: readonly unknown[]): readonly GameEvent[] {
 
 function isEvent(value: unknown): value is GameEvent {
   return isRecord(value) && typeof value['type'] === 'string' && isJson(value);
-}
-
-export function isState(value: unknown): value is BaseState {
-  return isRecord(value) && Array.isArray(value['flow']) && isRecord(value['random']);
 }
 
 function facade(title: Title, config: Config, stretches: Stretch[]): Game {

@@ -1,6 +1,7 @@
 import { clone, isRecord } from './json.ts';
 import { checkOptions, completeOptions, type OptionSpec, type Options } from './options.ts';
 import { accepted, type Refusal, type Result, refuse, refused } from './refusal.ts';
+import { type GameVersion, NEWEST_VERSION } from './version.ts';
 
 /** All that is settled before the first move. With the actions it is the whole game. */
 export interface Config {
@@ -11,12 +12,15 @@ export interface Config {
   readonly players: readonly string[];
   readonly options: Options;
   readonly seed: string;
+  readonly version: GameVersion;
 }
 
 export interface ConfigRequest {
   readonly players: readonly string[];
   readonly options?: Options;
   readonly seed: string;
+  /** Only a stored game asks for another than the newest. */
+  readonly version?: GameVersion;
 }
 
 interface Configurable {
@@ -28,7 +32,7 @@ interface Configurable {
 }
 
 export function makeConfig(title: Configurable, request: ConfigRequest): Result<Config> {
-  const { players, seed, options = {} } = request;
+  const { players, seed, options = {}, version = NEWEST_VERSION } = request;
   const [min, max] = title.players;
   if (!Array.isArray(players) || players.length < min || players.length > max) {
     return refused(refuse('kernel/players', { min, max, players: Array.isArray(players) ? players.length : 0 }));
@@ -44,6 +48,7 @@ export function makeConfig(title: Configurable, request: ConfigRequest): Result<
     players: [...players],
     options: clone(completeOptions(title.options, options)),
     seed,
+    version,
   };
   const unfit = title.checkConfig?.(config);
   return unfit ? refused(unfit) : accepted(config);

@@ -10,6 +10,8 @@ export interface FrameState {
  * when the stack is empty.
  */
 export interface BaseState {
+  /** The title's id: by this, and nothing else, a state is recognised. */
+  readonly title: string;
   flow: FrameState[];
   random: RandomState;
 }

@@ -3,9 +3,9 @@ import type { Choice } from './choice.ts';
 import { type Config, type ConfigRequest, makeConfig } from './config.ts';
 import type { GameEvent, Tell } from './event.ts';
 import { type BaseState, topFrame } from './flow.ts';
-import { hashOf } from './hash.ts';
 import { clone } from './json.ts';
 import { accepted, type Refused, type Result, refuse, refused } from './refusal.ts';
+import { hashOfState } from './state.ts';
 import type { Score, Title } from './title.ts';
 
 export interface Played {
@@ -177,7 +177,7 @@ function gameOf<S extends BaseState>(
       if (log[move] === undefined && move >= 0 && move <= actions.length) positionAt(move);
       return log[move] ?? [];
     },
-    hash: () => hashOf(state),
+    hash: () => hashOfState(state),
     score: () => title.score(state),
   };
 }

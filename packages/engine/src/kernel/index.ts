@@ -16,5 +16,7 @@ export * from './sample.ts';
 export * from './saved.ts';
 export * as shape from './shape.ts';
 export * from './speak.ts';
+export * from './state.ts';
 export * from './texts.ts';
 export * from './title.ts';
+export * from './version.ts';

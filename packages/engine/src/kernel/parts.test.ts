@@ -8,8 +8,6 @@ import {
   clone,
   draw,
   expand,
-  hashOf,
-  hashText,
   isJson,
   kernelRules,
   LANGUAGES,
@@ -51,27 +49,26 @@ describe('canonical JSON', () => {
   });
 });
 
-describe('the hash', () => {
-  // Stored games carry hashes: these figures may never change.
-  test.each([
-    ['', 'bd68bb764f9dda68a37e905f215608e6'],
-    ['Stellwerk', '4292bdefefd6536718958c03dcd3cdad'],
-  ])('of “%s” is fixed for ever', (text, hash) => {
-    expect(hashText(text)).toBe(hash);
-  });
-
-  test('tells small differences apart', () => {
-    const seen = new Set<string>();
-    for (let i = 0; i < 20_000; i++) seen.add(hashOf({ heap: i, taken: [i % 7, i % 11] }));
-    expect(seen.size).toBe(20_000);
-  });
-});
-
 describe('chance', () => {
   test('falls the same for the same seed, for ever', () => {
     const random = seededRandom('seed');
-    expect(Array.from({ length: 12 }, () => draw(random, 'dice', 6))).toEqual([3, 1, 1, 4, 0, 2, 3, 5, 3, 3, 4, 1]);
+    expect(Array.from({ length: 12 }, () => draw(random, 'dice', 6))).toEqual([4, 1, 5, 2, 4, 3, 1, 5, 5, 1, 3, 4]);
     expect(random.draws).toBe(12);
+  });
+
+  test('of a game begun under version 1 falls as it did then', () => {
+    const random = seededRandom('seed', 1);
+    expect(Array.from({ length: 12 }, () => draw(random, 'dice', 6))).toEqual([3, 1, 1, 4, 0, 2, 3, 5, 3, 3, 4, 1]);
+  });
+
+  test('seed and stream are told apart whatever stands in them', () => {
+    const first = (seed: string, name: string) => {
+      const random = seededRandom(seed);
+      draw(random, name, 6);
+      return random.streams[name];
+    };
+    expect(first('a/b', 'c')).not.toEqual(first('a', 'b/c'));
+    expect(first('a","b', 'c')).not.toEqual(first('a', 'b","c'));
   });
 
   test('one stream does not move another', () => {

@@ -1,4 +1,6 @@
-import { hashText } from './hash.ts';
+import { hashWords, type Words } from './hash.ts';
+import { type GameVersion, NEWEST_VERSION } from './version.ts';
+import { streamWords1 } from './version-1.ts';
 
 /**
  * Chance as part of the state. Each kind of chance has a stream of its own (the dice of one kind, a lot, a shuffle), made
@@ -6,6 +8,8 @@ import { hashText } from './hash.ts';
  * takes moves back and chooses otherwise: dice already seen stay as they fell.
  */
 export interface RandomState {
+  /** How streams are made from the seed. */
+  readonly version: GameVersion;
   readonly seed: string;
   /** How many numbers were drawn so far, from all streams. */
   draws: number;
@@ -14,8 +18,8 @@ export interface RandomState {
 
 type Stream = [number, number, number, number];
 
-export function seededRandom(seed: string): RandomState {
-  return { seed, draws: 0, streams: {} };
+export function seededRandom(seed: string, version: GameVersion = NEWEST_VERSION): RandomState {
+  return { version, seed, draws: 0, streams: {} };
 }
 
 /** A whole number from 0 to below `bound`, each equally likely. */
@@ -43,12 +47,17 @@ export function shuffled<T>(random: RandomState, name: string, items: readonly T
   return result;
 }
 
-function openStream(random: RandomState, name: string): Stream {
-  const hex = hashText(`${random.seed}/${name}`);
-  const word = (i: number) => Number.parseInt(hex.slice(8 * i, 8 * i + 8), 16);
-  const stream: Stream = [word(0), word(1), word(2), word(3) | 1];
-  random.streams[name] = stream;
+function openStream({ version, seed, streams }: RandomState, name: string): Stream {
+  const [a, b, c, d] = version === 1 ? streamWords1(seed, name) : streamWords(seed, name);
+  const stream: Stream = [a, b, c, d];
+  streams[name] = stream;
   return stream;
+}
+
+/** Where a stream begins: any 128 bits but all zeros, which the generator never leaves. FIXED FOR EVER. */
+function streamWords(seed: string, name: string): Words {
+  const words = hashWords(JSON.stringify([seed, name]));
+  return words.some((word) => word !== 0) ? words : [1, 0, 0, 0];
 }
 
 /** xoshiro128** (Blackman and Vigna). FIXED FOR EVER: stored games depend on it. */

@@ -18,6 +18,57 @@ function played(): Game<ReturnType<typeof tinyTitle.setup>> {
 
 const titles = [tinyTitle];
 
+/** A game as it was saved, and a position of it as it was kept, before positions named their title. */
+const OLD_FILE = {
+  format: 'stellwerk-game',
+  version: 1,
+  title: 'tiny',
+  revision: 1,
+  players: ['Ann', 'Bob'],
+  options: { stones: 30 },
+  seed: 'saved',
+  actions: [
+    { type: 'take', seat: 0, stones: 3 },
+    { type: 'gamble', seat: 1 },
+    { type: 'take', seat: 0, stones: 1 },
+    { type: 'gamble', seat: 1 },
+    { type: 'gamble', seat: 0 },
+  ],
+  hash: 'e1eea94bc1180417ffa5f00b4ee81e16',
+};
+const OLD_STATE = {
+  flow: [{ kind: 'taking', seat: 1 }],
+  random: { seed: 'saved', draws: 3, streams: { die: [3274125056, 873239780, 2597884818, 974821775] } },
+  heap: 17,
+  taken: [10, 3],
+};
+
+describe('a game saved under version 1', () => {
+  test('is loaded with its own chance, checked by its own hash, and saved as it was', () => {
+    const loaded = loadGame(titles, OLD_FILE);
+    if (!loaded.ok) throw new Error(loaded.refusal.rule);
+    expect(loaded.value.state).toEqual({ title: 'tiny', ...OLD_STATE, random: { version: 1, ...OLD_STATE.random } });
+    expect(saveGame(loaded.value)).toEqual(OLD_FILE);
+    expect(loaded.value.play({ type: 'gamble', seat: 1 }).ok).toBe(true);
+    expect(loadGame(titles, saveGame(loaded.value)).ok).toBe(true);
+  });
+
+  test('is refused when damaged', () => {
+    const refusal = { ok: false, refusal: { rule: 'kernel/hash' } };
+    expect(loadGame(titles, { ...OLD_FILE, actions: OLD_FILE.actions.slice(0, -1) })).toMatchObject(refusal);
+    expect(loadGame(titles, { ...OLD_FILE, seed: 'other' })).toMatchObject(refusal);
+    expect(loadGame(titles, { ...OLD_FILE, version: 2 })).toMatchObject(refusal);
+  });
+
+  test('is taken up from a position kept then', () => {
+    const snapshot = { moves: 5, hash: OLD_FILE.hash, state: OLD_STATE };
+    const restored = restoreGame(titles, OLD_FILE, snapshot);
+    expect(restored.ok && restored.value.hash()).toBe(OLD_FILE.hash);
+    const other = { ...snapshot, state: { ...OLD_STATE, title: 'chess' } };
+    expect(restoreGame(titles, OLD_FILE, other)).toMatchObject({ ok: false, refusal: { rule: 'kernel/hash' } });
+  });
+});
+
 test('a saved game loads anywhere and replays to the same hash', () => {
   const game = played();
   const loaded = loadGameText(titles, JSON.stringify(saveGame(game)));
@@ -33,7 +84,7 @@ describe('a damaged or foreign file is refused', () => {
     ['a list', '[]', 'kernel/file'],
     ['null', 'null', 'kernel/file'],
     ['another format', JSON.stringify({ ...whole, format: 'other' }), 'kernel/file'],
-    ['a later version', JSON.stringify({ ...whole, version: 2 }), 'kernel/file'],
+    ['a later version', JSON.stringify({ ...whole, version: 3 }), 'kernel/file'],
     ['an unknown title', JSON.stringify({ ...whole, title: 'chess' }), 'kernel/title'],
     ['another revision', JSON.stringify({ ...whole, revision: 7 }), 'kernel/revision'],
     ['no players', JSON.stringify({ ...whole, players: undefined }), 'kernel/file'],

@@ -1,20 +1,22 @@
 import type { BaseAction } from './action.ts';
 import { makeConfig } from './config.ts';
-import type { BaseState } from './flow.ts';
 import { type Game, gameFrom, newGame } from './game.ts';
-import { hashOf } from './hash.ts';
 import { clone, isJson, isRecord, type Json } from './json.ts';
 import type { Options } from './options.ts';
 import { accepted, type Result, refuse, refused } from './refusal.ts';
+import { hashOfState, readState } from './state.ts';
 import type { Title } from './title.ts';
+import { type GameVersion, isGameVersion } from './version.ts';
 
 const FORMAT = 'stellwerk-game';
-const VERSION = 1;
 
-/** A game as a file: what was settled before it, and every move. The position follows from these; the hash proves it. */
+/**
+ * A game as a file: what was settled before it, and every move. The position follows from these; the hash proves it. The
+ * version is the game's own: a game begun under an older one is saved and loaded under it.
+ */
 export interface SavedGame {
   readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
+  readonly version: GameVersion;
   readonly title: string;
   readonly revision: number;
   readonly players: readonly string[];
@@ -32,9 +34,9 @@ export interface Snapshot {
 }
 
 export function saveGame(game: Game): SavedGame {
-  const { title, revision, players, options, seed } = game.config;
+  const { title, revision, players, options, seed, version } = game.config;
   const actions = clone(game.actions);
-  return { format: FORMAT, version: VERSION, title, revision, players, options, seed, actions, hash: game.hash() };
+  return { format: FORMAT, version, title, revision, players, options, seed, actions, hash: game.hash() };
 }
 
 /** Loads a game from whatever a file held. Nothing is half-loaded: either the whole game stands, or a refusal says why not. */
@@ -57,9 +59,10 @@ export function loadGameText(titles: readonly Title[], text: string): Result<Gam
 }
 
 export function snapshotOf(game: Game, moves: number = game.actions.length): Snapshot {
-  const state: unknown = game.at(moves);
+  const position = game.at(moves);
+  const state: unknown = position;
   if (!isJson(state)) throw new TypeError(`${game.title.id}: the state is not plain data`);
-  return { moves, hash: hashOf(state), state };
+  return { moves, hash: hashOfState(position), state };
 }
 
 /**
@@ -70,12 +73,11 @@ export function restoreGame(titles: readonly Title[], data: unknown, snapshot: S
   const saved = readSaved(titles, data);
   if (!saved.ok) return saved;
   const { title, file } = saved.value;
-  const { moves, state } = snapshot;
-  if (!isState(state) || hashOf(state) !== snapshot.hash || moves > file.actions.length) {
-    return refused(refuse('kernel/hash'));
-  }
   const config = makeConfig(title, file);
   if (!config.ok) return config;
+  const { moves, hash } = snapshot;
+  const state = readState(snapshot.state, config.value);
+  if (!state || hashOfState(state) !== hash || moves > file.actions.length) return refused(refuse('kernel/hash'));
   const game = gameFrom(title, config.value, state, file.actions.slice(0, moves).filter(isAction));
   return replayOnto(game, file.actions.slice(moves), file.hash);
 }
@@ -84,14 +86,15 @@ interface SavedFile {
   readonly players: readonly string[];
   readonly options: Options;
   readonly seed: string;
+  readonly version: GameVersion;
   readonly actions: readonly unknown[];
   readonly hash: string;
 }
 
 function readSaved(titles: readonly Title[], data: unknown): Result<{ title: Title; file: SavedFile }> {
-  if (!isRecord(data) || data['format'] !== FORMAT || data['version'] !== VERSION)
-    return refused(refuse('kernel/file'));
-  const { title: id, revision, players, options, seed, actions, hash } = data;
+  if (!isRecord(data) || data['format'] !== FORMAT) return refused(refuse('kernel/file'));
+  const { version, title: id, revision, players, options, seed, actions, hash } = data;
+  if (!isGameVersion(version)) return refused(refuse('kernel/file'));
   if (typeof id !== 'string' || typeof revision !== 'number') return refused(refuse('kernel/file'));
   if (!Array.isArray(players) || !players.every((name) => typeof name === 'string'))
     return refused(refuse('kernel/file'));
@@ -100,7 +103,7 @@ function readSaved(titles: readonly Title[], data: unknown): Result<{ title: Tit
   if (!Array.isArray(actions)) return refused(refuse('kernel/file'));
   const revisions = titles.filter((title) => title.id === id);
   const title = revisions.find((candidate) => candidate.revision === revision);
-  if (title) return accepted({ title, file: { players, options, seed, actions, hash } });
+  if (title) return accepted({ title, file: { players, options, seed, version, actions, hash } });
   if (revisions.length === 0) return refused(refuse('kernel/title', { title: id }));
   const known = revisions.map((candidate) => candidate.revision).join(', ');
   return refused(refuse('kernel/revision', { title: id, revision, known }));
@@ -122,8 +125,4 @@ function isAction(value: unknown): value is BaseAction {
 
 function isOptions(value: unknown): value is Options {
   return isRecord(value) && isJson(value);
-}
-
-function isState(value: unknown): value is BaseState {
-  return isRecord(value) && Array.isArray(value['flow']) && isRecord(value['random']);
 }

@@ -1,10 +1,7 @@
-import type { BaseState } from '@stellwerk/engine/kernel';
 import type { State, Turn } from '@stellwerk/titles/railroad-dice-2';
 import type { Look } from '../view.ts';
 
-export function isPosition(state: BaseState): state is State {
-  return 'stations' in state && 'diceBank' in state && 'locoBank' in state;
-}
+export { isPosition } from '@stellwerk/titles/railroad-dice-2';
 
 export function turnOf(state: State): Turn | undefined {
   return state.flow.find((frame) => frame.kind === 'turn');
