@@ -5,8 +5,10 @@ export interface Explored {
   readonly graph: TrackGraph;
   readonly nodes: Uint8Array;
   readonly segments: Uint8Array;
-  /** Sides where the way leads out of the hex. */
+  /** Sides where reached track leads out of the hex; a way that came in there may not be able to use it. */
   readonly sides: Uint8Array;
+  /** Sides where a way comes into the hex, over track of its neighbour that meets track of its own. */
+  readonly entries: Uint8Array;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Explored {
  * before it. From then on that loop counts as one place.
  */
 export function explore(
-  { graph, nodes, segments, sides }: Explored,
+  { graph, nodes, segments, sides, entries }: Explored,
   start: number,
   passable: readonly boolean[],
   usable: readonly boolean[],
@@ -68,6 +70,7 @@ export function explore(
 
   const allowLeaving = (place: number): void => {
     canLeave[place] = 1;
+    if (place < graph.sides) entries[place] = 1;
     toLeave.push(place);
   };
 

@@ -230,6 +230,35 @@ describe('what a lay would do', () => {
     expect(lay(full, 'AA', 'C5', 'village3', 0)).toMatchObject({ someNew: true, allNew: true });
   });
 
+  it('no train turns round in a station to come to the new track from behind', () => {
+    // The line runs from C5 over B6 into the city on B8 and goes on from there to other hexes only. What the brown tile adds
+    // joins the ends towards B8 and A5: to use it the train would have to come back from B8 by the track it came.
+    const city = board({ C5: CITY, B8: CITY }, { C5: ['63', 0], B6: ['25', 0], B8: ['bridge', 1] }, [
+      ['C5', 'city0', 'AA'],
+    ]);
+    const behind = reach(trackGraph(city.map, city.position), companyTraveller('AA'));
+    expect(entriesTo(behind, 'B6')).toEqual([0]);
+    expect(lay(city, 'AA', 'B6', '40', 0)).toEqual({ connects: true, someNew: false, allNew: false });
+    expect(reachesNewTrack(behind, city.position, 'B6', laid('40', 0), companyTraveller('AA'))).toBe(false);
+    // A line from B8 round by A7 and A5 leads back to B6: now the new track is reached.
+    const round = { C5: ['63', 0], B6: ['25', 0], B8: ['5', 1], A7: ['8', 5], A5: ['7', 4] } as const;
+    const back = board({ C5: CITY, B8: CITY }, round, [['C5', 'city0', 'AA']]);
+    const network = reach(trackGraph(back.map, back.position), companyTraveller('AA'));
+    expect(entriesTo(network, 'B6')).toEqual([0, 2, 4]);
+    expect(lay(back, 'AA', 'B6', '40', 0)).toEqual({ connects: true, someNew: true, allNew: true });
+    expect(reachesNewTrack(network, back.position, 'B6', laid('40', 0), companyTraveller('AA'))).toBe(true);
+  });
+
+  it('nor in a town', () => {
+    const town = board({ C5: VILLAGE, A5: TWO_TOWNS }, { C5: ['village1', 2], B4: ['23', 5], A5: ['88', 0] }, [
+      ['C5', 'village0', 'AA'],
+    ]);
+    const behind = reach(trackGraph(town.map, town.position), companyTraveller('AA'));
+    expect(entriesTo(behind, 'B4')).toEqual([5]);
+    expect(lay(town, 'AA', 'B4', '43', 2)).toEqual({ connects: true, someNew: false, allNew: false });
+    expect(reachesNewTrack(behind, town.position, 'B4', laid('43', 2), companyTraveller('AA'))).toBe(false);
+  });
+
   it('new track may be reached by the track beside it, the long way round', () => {
     // The tile on C5 has two pieces; the line from C3 takes the first to C7 and D6, and comes back to the second.
     const home = { C3: ['57', 1] } as const;
@@ -318,12 +347,13 @@ function slotsOn({ nodes }: Tile): number {
   return nodes.reduce((sum, { slots }) => sum + slots, 0);
 }
 
-function told({ graph, nodes, segments, sides }: Reach) {
+function told({ graph, nodes, segments, sides, entries }: Reach) {
   const side = (at: number) => Object.values(sideAt(graph, at)).join(' ');
   return {
     nodes: graph.nodes.filter(({ id }) => nodes[id]).map(({ hex, node }) => `${hex} ${node.id}`),
     segments: graph.segments.filter(({ id }) => segments[id]).map(({ id }) => id),
     sides: [...sides.keys()].filter((at) => sides[at]).map(side),
+    entries: [...entries.keys()].filter((at) => entries[at]).map(side),
   };
 }
 
@@ -334,6 +364,7 @@ function reachByListing(graph: TrackGraph, traveller: Traveller): Reach {
     nodes: new Uint8Array(graph.nodes.length),
     segments: new Uint8Array(graph.segments.length),
     sides: new Uint8Array(graph.sides),
+    entries: new Uint8Array(graph.sides),
   };
   const used = new Set<string>();
   const walkFrom = (point: number): void => {
@@ -348,7 +379,12 @@ function reachByListing(graph: TrackGraph, traveller: Traveller): Reach {
       } else {
         reached.sides[to] = 1;
         const crossing = graph.crossings[graph.crossingAt[to] ?? -1];
-        if (crossing) once(`crossing ${crossing.id}`, () => walkFrom(crossing.a === to ? crossing.b : crossing.a));
+        if (!crossing) continue;
+        const beyond = crossing.a === to ? crossing.b : crossing.a;
+        once(`crossing ${crossing.id}`, () => {
+          reached.entries[beyond] = 1;
+          walkFrom(beyond);
+        });
       }
     }
   };

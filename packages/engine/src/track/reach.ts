@@ -42,6 +42,7 @@ export function reach(graph: TrackGraph, traveller: Traveller): Reach {
     nodes: new Uint8Array(graph.nodes.length),
     segments: new Uint8Array(graph.segments.length),
     sides: new Uint8Array(graph.sides),
+    entries: new Uint8Array(graph.sides),
   };
   const passable = graph.nodes.map((node) => traveller.passes(node, graph));
   const usable = graph.segments.map((segment) => traveller.uses(segment));
@@ -51,9 +52,15 @@ export function reach(graph: TrackGraph, traveller: Traveller): Reach {
   return reached;
 }
 
-/** The edges of a hex at which reached track arrives from a neighbour. */
-export function entriesTo({ graph, sides }: Reach, hex: string): Edge[] {
+/**
+ * The edges of a hex at which a way arrives from a neighbour. Where both hexes have track at the edge, a way must be able to
+ * cross it: one that left the hex there comes to the track behind, but not back. Where the hex has none yet, it is enough that
+ * reached track of the neighbour ends there.
+ */
+export function entriesTo({ graph, sides, entries }: Reach, hex: string): Edge[] {
   return EDGES.filter((edge) => {
+    const side = sideOf(graph, hex, edge);
+    if (graph.crossingAt[side] !== -1) return entries[side] === 1;
     const beyond = hexNeighbour(graph.map.grid, hex, edge);
     return beyond !== undefined && sides[sideOf(graph, beyond, oppositeEdge(edge))] === 1;
   });
