@@ -107,7 +107,9 @@ onBoth('moves', (open) => {
     const told = await Promise.all(paths.map((path) => ann.get(`/api/tables/${id}${path}`)));
     expect(told.every(({ status }) => status === 200)).toBe(true);
     expect(JSON.stringify(told.map(({ body }) => body))).not.toContain(seed);
-    expect(JSON.stringify(told[1]?.body['position']?.['random'])).toBe('{"seed":"","draws":1,"streams":{}}');
+    expect(JSON.stringify(told[1]?.body['position']?.['random'])).toBe(
+      '{"version":2,"seed":"","draws":1,"streams":{}}',
+    );
     expect((await ann.get(`/api/tables/${id}/export`)).body['code']).toBe('game/seed-kept');
     await move(ann, id, 1, { type: 'pass', seat: 0 });
     await move(bea, id, 2, { type: 'pass', seat: 1 });
