@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { hashOfState, isRecord, loadGame, saveGame } from '@stellwerk/engine/kernel';
 import { describe, expect, test } from 'vitest';
-import { titles } from '../index.ts';
+import { titles as newest } from '../index.ts';
+
+/** The revision the files name: nothing that later ones changed happens in these games. */
+const titles = newest.map((title) => ({ ...title, revision: 1 }));
 
 /** Games saved before positions named their title and hashes had 128 bits. */
 function stored(title: string): Readonly<Record<string, unknown>> {
