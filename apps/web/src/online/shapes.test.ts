@@ -117,7 +117,7 @@ const samples: readonly (readonly [name: string, ours: shape.Shape<unknown>, the
     shapes.opening,
     api.GameView.pick({ config: true, seedKept: true }),
     {
-      config: { title: '1880', revision: 1, players: ['Ann', 'Ben'], options: { a: true }, seed: '' },
+      config: { title: '1880', revision: 1, players: ['Ann', 'Ben'], options: { a: true }, seed: '', version: 2 },
       seedKept: true,
     },
   ],
