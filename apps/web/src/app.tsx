@@ -6,6 +6,7 @@ import { Fence } from './parts/fence.tsx';
 import { Waiting } from './parts/waiting.tsx';
 import { hashFor, parseRoute, type Route, useRoute } from './route.ts';
 import { HomeScreen } from './screens/home.tsx';
+import { LostScreen } from './screens/lost.tsx';
 import { useVoice, VoiceProvider } from './text/context.tsx';
 
 /** Whoever comes straight to a table needs its screen, its game and its title: all are fetched at once. */
@@ -58,6 +59,8 @@ function Screen({ route }: { readonly route: Route }) {
   switch (route.screen) {
     case 'home':
       return <HomeScreen />;
+    case 'lost':
+      return <LostScreen />;
     case 'new':
       return <NewTableScreen title={route.title} />;
     case 'lobby':

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { liveId } from './online/live-id.ts';
+import { isTableId, liveId } from './online/live-id.ts';
 
 /** Where one is. It stands behind the # of the address, so that any plain file server can serve the client. */
 export type Route =
   | { readonly screen: 'home' }
+  /** An address that leads nowhere. */
+  | { readonly screen: 'lost' }
   | { readonly screen: 'new'; readonly title: string | undefined }
   | { readonly screen: 'table'; readonly game: string }
   | { readonly screen: 'finale'; readonly game: string }
@@ -21,18 +23,20 @@ export type Route =
   | { readonly screen: 'library'; readonly title: string | undefined; readonly page: string; readonly rule?: string };
 
 export function parseRoute(hash: string): Route {
-  const [screen, first, second, third] = hash
+  const parts = hash
     .replace(/^#?\/?/, '')
     .split('/')
-    .map(decodeURIComponent);
+    .map(decoded);
+  if (parts.includes(undefined)) return { screen: 'lost' };
+  const [screen, first, second, third] = parts;
   switch (screen) {
     case 'new':
       return { screen, title: first };
     case 'table':
     case 'finale':
-      return first === undefined ? { screen: 'home' } : { screen, game: first };
+      return first === undefined ? { screen: 'lost' } : { screen, game: first };
     case 'analysis':
-      return first === undefined ? { screen: 'home' } : { screen, game: first, move: Number(second) || 0 };
+      return first === undefined ? { screen: 'lost' } : { screen, game: first, move: moveIn(second) };
     case 'lobby':
     case 'profile':
       return { screen };
@@ -40,7 +44,8 @@ export function parseRoute(hash: string): Route {
     case 'best':
       return { screen, title: first };
     case 'join':
-      return first === undefined ? { screen: 'lobby' } : { screen, table: first, invite: second ?? '' };
+      if (first === undefined || !isTableId(first)) return { screen: 'lost' };
+      return { screen, table: first, invite: second ?? '' };
     case 'player':
       return first === undefined ? { screen: 'lobby' } : { screen, player: first };
     case 'verify':
@@ -48,15 +53,32 @@ export function parseRoute(hash: string): Route {
       return { screen: 'letter', about: screen, token: first ?? '' };
     case 'library':
       return { screen, title: first, page: second ?? 'rules', ...(third === undefined ? {} : { rule: third }) };
-    default:
+    case '':
       return { screen: 'home' };
+    default:
+      return { screen: 'lost' };
   }
+}
+
+/** Undefined where the address is no text: a lone % or half a letter. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+function moveIn(text: string | undefined): number {
+  const move = Number(text);
+  return Number.isSafeInteger(move) && move > 0 ? move : 0;
 }
 
 export function makeRoute(route: Route): string {
   const parts: readonly (string | number | undefined)[] = (() => {
     switch (route.screen) {
       case 'home':
+      case 'lost':
         return [];
       case 'new':
         return ['new', route.title];

@@ -5,7 +5,13 @@ export function liveId(table: string): string {
   return LIVE + table;
 }
 
+/** What can be the id of a table; nothing else from an address gets into a question to the server. */
+export function isTableId(id: string): boolean {
+  return /^[A-Za-z0-9_-]{4,64}$/.test(id);
+}
+
 /** The table on the server, if the id is of one. */
 export function tableIn(id: string): string | undefined {
-  return id.startsWith(LIVE) ? id.slice(LIVE.length) : undefined;
+  const table = id.startsWith(LIVE) ? id.slice(LIVE.length) : '';
+  return isTableId(table) ? table : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Json, OptionSpec, Options, Title } from '@stellwerk/engine/kernel';
+import { isJson, type Json, type OptionSpec, type Options, type Title } from '@stellwerk/engine/kernel';
 import { type ReactNode, useId } from 'react';
 import { makeRoute } from '../route.ts';
 import type { Speaker } from '../text/speaker.ts';
@@ -141,17 +141,35 @@ function OptionInput({ spec, value, speaker, note, onSet, onProblem }: OptionInp
             onChange={async (event) => {
               const file = event.target.files?.[0];
               if (!file) return;
-              try {
-                const data: Json = JSON.parse(await file.text());
-                const refusal = spec.check(data);
-                onProblem(refusal && speaker.explain(refusal));
-                if (!refusal) onSet(data);
-              } catch {
-                onProblem(speaker.say('new.notJson'));
-              }
+              const field = event.target;
+              const read = await dataIn(file, spec, speaker);
+              onProblem(read.ok ? undefined : read.reason);
+              if (read.ok) onSet(read.data);
+              // What is not taken does not stand there as if it were.
+              else field.value = '';
             }}
           />
         </label>
       );
+  }
+}
+
+type Read = { readonly ok: true; readonly data: Json } | { readonly ok: false; readonly reason: string };
+
+/** What a file holds for an option, if the title takes it. */
+async function dataIn(file: File, spec: Extract<OptionSpec, { kind: 'data' }>, speaker: Speaker): Promise<Read> {
+  const { name } = file;
+  const text = await file.text().catch((fault: unknown): Read => {
+    return { ok: false, reason: speaker.say('home.unreadable', { file: name, reason: String(fault) }) };
+  });
+  if (typeof text !== 'string') return text;
+  try {
+    const data: unknown = JSON.parse(text);
+    if (!isJson(data)) return { ok: false, reason: speaker.say('new.notJson', { file: name }) };
+    const refusal = spec.check(data);
+    if (!refusal) return { ok: true, data };
+    return { ok: false, reason: speaker.say('new.notTaken', { file: name, reason: speaker.explain(refusal) }) };
+  } catch {
+    return { ok: false, reason: speaker.say('new.notJson', { file: name }) };
   }
 }

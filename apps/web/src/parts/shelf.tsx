@@ -4,6 +4,7 @@ import { useVoice } from '../text/context.tsx';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 import { TitleCard } from './title-card.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface ShelfProps {
   readonly chosen: string;
@@ -25,6 +26,17 @@ export function Shelf({ chosen, to }: ShelfProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** In place of a title that is not loaded yet, or that there is none of. */
+export function TitleNotHere({ title }: { readonly title: string }) {
+  const voice = useVoice();
+  if (cardOf(title)) return <Waiting />;
+  return (
+    <p role="alert" className="fault">
+      {voice.say('lost.titleOf', { title })}
+    </p>
   );
 }
 

@@ -6,10 +6,11 @@ import { NoServer } from '../online/parts/no-server.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import * as shapes from '../online/shapes.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
+import { TitleNotHere } from '../parts/shelf.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
-import { catalogue } from '../titles/catalogue.ts';
+import { cardOf, catalogue } from '../titles/catalogue.ts';
 
 /** The best players of each title on this server, and how its games went. */
 export function BestScreen({ title }: { readonly title: string | undefined }) {
@@ -35,7 +36,7 @@ export function BestScreen({ title }: { readonly title: string | undefined }) {
                 </a>
               ))}
             </nav>
-            <OfTitle key={chosen} title={chosen} />
+            {cardOf(chosen) ? <OfTitle key={chosen} title={chosen} /> : <TitleNotHere title={chosen} />}
           </>
         ) : null}
       </main>

@@ -16,7 +16,7 @@ export function FinaleScreen({ game }: { readonly game: string }) {
   const opened = useOpened(game, undefined);
   const voice = useVoice();
   if (!opened) return <Waiting />;
-  if (!opened.ok) return <NotThere opened={opened} />;
+  if (!opened.ok) return <NotThere game={game} opened={opened} />;
   return (
     <TableProvider session={opened.session}>
       <Bar title={voice.say('screen.finale')} />

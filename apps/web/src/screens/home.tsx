@@ -2,14 +2,17 @@ import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } fr
 import { hasBeenHere } from '../online/been-here.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { EntryTools } from '../parts/entry-tools.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { TitleCard } from '../parts/title-card.tsx';
 import { go, makeRoute } from '../route.ts';
+import type { Adopted } from '../session/open.ts';
 import { isLasting } from '../store/database.ts';
-import { forgetGame, listGames, type StoredGame } from '../store/games.ts';
-import { download } from '../table/download.ts';
+import { type DamagedGame, type Kept, listGames, rawText, type StoredGame } from '../store/games.ts';
 import { useVoice } from '../text/context.tsx';
+import type { Voice } from '../text/speaker.ts';
+import type { Word } from '../text/words.ts';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
 
 const WaitingTables = lazy(async () => ({
@@ -18,14 +21,14 @@ const WaitingTables = lazy(async () => ({
 
 export function HomeScreen() {
   const voice = useVoice();
-  const [games, setGames] = useState<readonly StoredGame[] | undefined>();
+  const [games, setGames] = useState<readonly Kept[] | undefined>();
   const [lasting, setLasting] = useState(true);
   const [settings, setSettings] = useState(false);
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
   const refresh = useCallback(() => {
-    listGames().then(setGames, () => setGames([]));
-  }, []);
+    listGames().then(setGames, (fault: unknown) => setProblem(voice.say('home.noStore', { reason: String(fault) })));
+  }, [voice]);
   useEffect(() => {
     refresh();
     isLasting().then(setLasting);
@@ -35,13 +38,9 @@ export function HomeScreen() {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
-    const { adoptFile } = await import('../session/open.ts');
     setProblem(undefined);
     setReading(true);
-    const adopted = await adoptFile(await file.text(), voice.language).catch((fault: unknown) => ({
-      ok: false as const,
-      reason: voice.say('fault', { reason: String(fault) }),
-    }));
+    const adopted = await adopt(file, voice);
     setReading(false);
     if (adopted.ok) go({ screen: 'table', game: adopted.id });
     else setProblem(adopted.reason);
@@ -93,9 +92,13 @@ export function HomeScreen() {
           <h2 id="games">{voice.say('home.games')}</h2>
           {games?.length === 0 ? <p className="quiet">{voice.say('home.none')}</p> : null}
           <ul className="games">
-            {games?.map((game) => (
-              <GameCard key={game.id} game={game} onForget={refresh} />
-            ))}
+            {games?.map((kept) =>
+              kept.ok ? (
+                <GameCard key={kept.game.id} game={kept.game} onForget={refresh} />
+              ) : (
+                <DamagedCard key={`! ${String(kept.damaged.key)}`} damaged={kept.damaged} onForget={refresh} />
+              ),
+            )}
           </ul>
         </section>
         <section aria-labelledby="shelf">
@@ -118,9 +121,23 @@ export function HomeScreen() {
   );
 }
 
+/** Takes a game file in; whatever goes wrong is one sentence. */
+async function adopt(file: File, voice: Voice): Promise<Adopted> {
+  const failed =
+    (word: Word) =>
+    (fault: unknown): Adopted => ({ ok: false, reason: voice.say(word, { file: file.name, reason: String(fault) }) });
+  const text = await file.text().catch(failed('home.unreadable'));
+  if (typeof text !== 'string') return text;
+  try {
+    const { adoptFile } = await import('../session/open.ts');
+    return await adoptFile(text, voice.language);
+  } catch (fault) {
+    return failed('fault')(fault);
+  }
+}
+
 function GameCard({ game, onForget }: { readonly game: StoredGame; onForget(): void }) {
   const voice = useVoice();
-  const [asking, setAsking] = useState(false);
   const { saved } = game;
   const acting = game.actors.map((seat) => saved.players[seat] ?? '').join(', ');
   const yours = game.actors.some((seat) => game.sitters[seat]?.kind === 'person');
@@ -141,48 +158,33 @@ function GameCard({ game, onForget }: { readonly game: StoredGame; onForget(): v
               : voice.say('home.botTurn')}
         </em>
       </a>
-      <div className="game-tools">
-        <button
-          type="button"
-          className="tool"
-          aria-label={voice.say('home.export')}
-          title={voice.say('home.export')}
-          onClick={() =>
-            download(`${saved.title}-${saved.seed}.json`, 'application/json', JSON.stringify(saved, null, 1))
-          }
-        >
-          <Icon name="save" />
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={voice.say('home.forget')}
-          title={voice.say('home.forget')}
-          onClick={() => setAsking(true)}
-        >
-          <Icon name="trash" />
-        </button>
+      <EntryTools
+        entry={game.id}
+        file={`${saved.title}-${saved.seed}.json`}
+        text={() => rawText(saved)}
+        warning={voice.say('home.forgetText', { n: saved.actions.length })}
+        onForget={onForget}
+      />
+    </li>
+  );
+}
+
+function DamagedCard({ damaged, onForget }: { readonly damaged: DamagedGame; onForget(): void }) {
+  const voice = useVoice();
+  const name = String(damaged.key);
+  return (
+    <li className="game damaged">
+      <div className="card">
+        <b>{voice.say('damaged.title')}</b>
+        <span>{voice.say('damaged.text', { key: name })}</span>
       </div>
-      {asking ? (
-        <Dialog title={voice.say('home.forget')} onClose={() => setAsking(false)}>
-          <p>{voice.say('home.forgetText', { n: saved.actions.length })}</p>
-          <div className="two">
-            <button
-              type="button"
-              className="btn danger"
-              onClick={() => {
-                setAsking(false);
-                forgetGame(game.id).then(onForget);
-              }}
-            >
-              <b>{voice.say('home.forgetYes')}</b>
-            </button>
-            <button type="button" className="btn" onClick={() => setAsking(false)}>
-              <b>{voice.say('cancel')}</b>
-            </button>
-          </div>
-        </Dialog>
-      ) : null}
+      <EntryTools
+        entry={damaged.key}
+        file={`${name}.json`}
+        text={() => rawText(damaged.raw)}
+        warning={voice.say('damaged.forgetText')}
+        onForget={onForget}
+      />
     </li>
   );
 }

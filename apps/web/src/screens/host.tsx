@@ -9,8 +9,7 @@ import { ProblemLine } from '../online/parts/problem.tsx';
 import * as shapes from '../online/shapes.ts';
 import { spanOf } from '../online/times.ts';
 import { OptionFields } from '../parts/option-fields.tsx';
-import { Shelf, useTitleView } from '../parts/shelf.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { Shelf, TitleNotHere, useTitleView } from '../parts/shelf.tsx';
 import { go } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 import { botName, speakerFor, type Voice } from '../text/speaker.ts';
@@ -31,7 +30,7 @@ export function HostScreen({ title }: { readonly title: string | undefined }) {
           {view ? (
             <Manners key={chosen} view={view} host={account.name} isGuest={account.kind === 'guest'} />
           ) : (
-            <Waiting />
+            <TitleNotHere title={chosen} />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Bar } from '../parts/bar.tsx';
+import { TitleNotHere } from '../parts/shelf.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { TitleCard } from '../parts/title-card.tsx';
 import { go } from '../route.ts';
@@ -20,7 +21,8 @@ export function LibraryScreen({ title, page, rule }: LibraryProps) {
     <>
       <Bar title={title === undefined ? voice.say('screen.library') : (cardOf(title)?.name ?? title)} />
       <main className="screen library">
-        {title === undefined ? (
+        {title === undefined || cardOf(title) ? null : <TitleNotHere title={title} />}
+        {title === undefined || !cardOf(title) ? (
           <ul className="shelf">
             {catalogue.map((card) => (
               <li key={card.id}>

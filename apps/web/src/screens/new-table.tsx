@@ -4,8 +4,7 @@ import { useMemo, useState } from 'react';
 import { Bar } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OptionFields } from '../parts/option-fields.tsx';
-import { Shelf, useTitleView } from '../parts/shelf.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { Shelf, TitleNotHere, useTitleView } from '../parts/shelf.tsx';
 import { go, makeRoute } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { keepGame, newId, newSeed, recordOf, type Sitter } from '../store/games.ts';
@@ -23,7 +22,7 @@ export function NewTableScreen({ title }: { readonly title: string | undefined }
       <Bar title={voice.say('screen.new')} />
       <main className="screen new-table">
         <Shelf chosen={chosen} to={(id) => ({ screen: 'new', title: id })} />
-        {view ? <Setup key={chosen} view={view} /> : <Waiting />}
+        {view ? <Setup key={chosen} view={view} /> : <TitleNotHere title={chosen} />}
       </main>
     </>
   );
@@ -63,8 +62,12 @@ function Setup({ view }: { readonly view: TitleView }) {
     }
     const id = newId();
     const sitters = seats.map(({ bot }): Sitter => (bot === '' ? { kind: 'person' } : { kind: 'bot', bot }));
-    await keepGame(recordOf(started.value, { id, sitters, created: Date.now() }));
-    go({ screen: 'table', game: id });
+    try {
+      await keepGame(recordOf(started.value, { id, sitters, created: Date.now() }));
+      go({ screen: 'table', game: id });
+    } catch (fault) {
+      setProblem(speaker.say('new.notStored', { reason: String(fault) }));
+    }
   };
 
   return (

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import { tableIn } from '../online/live-id.ts';
+import { explainProblem } from '../online/parts/problem.tsx';
 import { Bar } from '../parts/bar.tsx';
+import { EntryTools } from '../parts/entry-tools.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go } from '../route.ts';
 import { TableProvider, useTable } from '../session/context.tsx';
-import { type Opened, openAnalysis, openStored } from '../session/open.ts';
+import { type NotOpened, type Opened, openAnalysis, openStored } from '../session/open.ts';
+import { rawText } from '../store/games.ts';
 import { Table } from '../table/table.tsx';
 import { useVoice } from '../text/context.tsx';
-import { speakerFor } from '../text/speaker.ts';
+import { speakerFor, type Voice } from '../text/speaker.ts';
 
 /** A stored game, or a sandbox from the position after one of its moves. */
 export function TableScreen({ game, move }: { readonly game: string; readonly move: number | undefined }) {
   const opened = useOpened(game, move);
   if (!opened) return <Waiting />;
-  if (!opened.ok) return <NotThere opened={opened} />;
+  if (!opened.ok) return <NotThere game={game} opened={opened} />;
   return (
     <TableProvider session={opened.session}>
       <Table />
@@ -30,11 +33,14 @@ export function useOpened(game: string, move: number | undefined): Opened | unde
     let left = false;
     let session: { close(): void } | undefined;
     const again = () => setTimes(times + 1);
-    openAny(game, move, again).then((result) => {
-      if (result.ok) session = result.session;
-      if (left) session?.close();
-      else setOpened(result);
-    });
+    const failed = (fault: unknown): Opened => ({ ok: false, fault: String(fault) });
+    openAny(game, move, again)
+      .catch(failed)
+      .then((result) => {
+        if (result.ok) session = result.session;
+        if (left) session?.close();
+        else setOpened(result);
+      });
     return () => {
       left = true;
       session?.close();
@@ -48,7 +54,9 @@ async function openAny(game: string, move: number | undefined, again: () => void
   if (table === undefined) return move === undefined ? openStored(game, again) : openAnalysis(game, move);
   const { openLiveAnalysis, openLiveById } = await import('../online/open.ts');
   const opened = await (move === undefined ? openLiveById(table) : openLiveAnalysis(table, move));
-  return opened.ok ? opened : { ok: false, refusal: undefined, view: undefined };
+  if (opened.ok) return opened;
+  const { problem } = opened;
+  return { ok: false, problem };
 }
 
 /** When the last move is made here, the finale opens by itself. */
@@ -63,19 +71,34 @@ export function ToFinale() {
   return null;
 }
 
-export function NotThere({ opened }: { readonly opened: Extract<Opened, { ok: false }> }) {
+export function NotThere({ game, opened }: { readonly game: string; readonly opened: NotOpened }) {
   const voice = useVoice();
-  const { refusal, view } = opened;
   return (
     <>
       <Bar title="Stellwerk" />
       <main className="screen">
-        <h2>{voice.say('gone.title')}</h2>
-        <p>{refusal && view ? speakerFor(view.title, voice.language, []).explain(refusal) : voice.say('gone.text')}</p>
+        <h2>{voice.say(opened.raw === undefined ? 'gone.title' : 'damaged.title')}</h2>
+        <p role="alert">{reasonOf(game, opened, voice)}</p>
+        {opened.raw === undefined ? null : (
+          <EntryTools
+            entry={game}
+            file={`${game}.json`}
+            text={() => rawText(opened.raw)}
+            warning={voice.say('damaged.forgetText')}
+            onForget={() => go({ screen: 'home' })}
+          />
+        )}
         <a className="btn slim" href="#/">
           <b>{voice.say('nav.home')}</b>
         </a>
       </main>
     </>
   );
+}
+
+function reasonOf(game: string, { refusal, view, fault, problem, raw }: NotOpened, voice: Voice): string {
+  if (refusal) return speakerFor(view?.title ?? { texts: {}, rules: {} }, voice.language, []).explain(refusal);
+  if (problem) return explainProblem(problem, voice);
+  if (fault !== undefined) return voice.say('fault', { reason: fault });
+  return raw === undefined ? voice.say('gone.text') : voice.say('damaged.text', { key: game });
 }

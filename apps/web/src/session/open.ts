@@ -1,23 +1,34 @@
 import {
   explain,
+  type Game,
   type Language,
   loadGame,
   loadGameText,
-  newGame,
   type Refusal,
+  refuse,
   saveGame,
 } from '@stellwerk/engine/kernel';
+import type { Problem } from '../online/answers.ts';
 import { claimGame } from '../store/claim.ts';
-import { findGame, keepGame, newId, recordOf, type Sitter } from '../store/games.ts';
+import { findGame, keepGame, newId, recordOf, type Sitter, type StoredGame } from '../store/games.ts';
 import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 import { newHelper } from '../worker/ask.ts';
 import { openSession, type Session } from './session.ts';
 import { NOWHERE, type Source } from './source.ts';
 
-export type Opened =
-  | { readonly ok: true; readonly session: Session }
-  | { readonly ok: false; readonly refusal: Refusal | undefined; readonly view: TitleView | undefined };
+export type Opened = { readonly ok: true; readonly session: Session } | NotOpened;
+
+/** Why there is no table: the rules refuse the moves, the entry is damaged, something broke, or there is no such game. */
+export interface NotOpened {
+  readonly ok: false;
+  readonly refusal?: Refusal | undefined;
+  readonly view?: TitleView | undefined;
+  readonly fault?: string | undefined;
+  readonly problem?: Problem | undefined;
+  /** What lies in the store under this id, whatever it is. */
+  readonly raw?: unknown;
+}
 
 /** Takes up a game of this browser where it stood. */
 export async function openStored(id: string, again: () => void): Promise<Opened> {
@@ -29,14 +40,12 @@ export async function openStored(id: string, again: () => void): Promise<Opened>
     },
     onMove: again,
   });
-  const record = await findGame(id);
-  const view = record && (await cardOf(record.saved.title)?.load());
-  const loaded = record && view ? loadGame([view.title], record.saved) : undefined;
-  if (!record || !view || !loaded?.ok) {
+  const found = await readGame(id).catch((fault: unknown) => ({ ok: false, fault: String(fault) }) as const);
+  if (!found.ok) {
     claim.release();
-    return { ok: false, refusal: loaded && !loaded.ok ? loaded.refusal : undefined, view };
+    return found;
   }
-  const game = loaded.value;
+  const { record, view, game } = found;
   const { sitters, undone } = record;
   const source: Source = {
     keep: async (redoable) => {
@@ -54,26 +63,42 @@ export async function openStored(id: string, again: () => void): Promise<Opened>
   return { ok: true, session: openSession({ id, view, game, sitters, undone, sandbox: false, source }) };
 }
 
+type Found =
+  | { readonly ok: true; readonly record: StoredGame; readonly view: TitleView; readonly game: Game }
+  | NotOpened;
+
+/** A game of the store, played through; or why not. */
+async function readGame(id: string): Promise<Found> {
+  const kept = await findGame(id);
+  if (!kept) return { ok: false };
+  if (!kept.ok) return { ok: false, raw: kept.damaged.raw };
+  const record = kept.game;
+  const raw = record.saved;
+  const view = await cardOf(record.saved.title)?.load();
+  if (!view) return { ok: false, refusal: refuse('kernel/title', { title: record.saved.title }), raw };
+  try {
+    const loaded = loadGame([view.title], record.saved);
+    return loaded.ok
+      ? { ok: true, record, view, game: loaded.value }
+      : { ok: false, refusal: loaded.refusal, view, raw };
+  } catch (fault) {
+    return { ok: false, fault: String(fault), raw };
+  }
+}
+
 /** Begins to load the title of a stored game, so that it is there when the table asks for it. */
 export async function fetchTitle(id: string): Promise<void> {
-  const record = await findGame(id);
-  if (record) await cardOf(record.saved.title)?.load();
+  const kept = await findGame(id);
+  if (kept?.ok) await cardOf(kept.game.saved.title)?.load();
 }
 
 /** The position after some move as a sandbox: everybody is played by whoever tries it out, and nothing is stored. */
 export async function openAnalysis(id: string, moves: number): Promise<Opened> {
-  const record = await findGame(id);
-  const view = record && (await cardOf(record.saved.title)?.load());
-  if (!record || !view) return { ok: false, refusal: undefined, view: undefined };
-  const { players, options, seed, actions } = record.saved;
-  const started = newGame(view.title, { players, options, seed });
-  if (!started.ok) return { ok: false, refusal: started.refusal, view };
-  const game = started.value;
-  for (const action of actions.slice(0, moves)) {
-    const played = game.play(action);
-    if (!played.ok) return { ok: false, refusal: played.refusal, view };
-  }
-  const sitters = players.map((): Sitter => ({ kind: 'person' }));
+  const found = await readGame(id);
+  if (!found.ok) return found;
+  const { view, game } = found;
+  while (game.actions.length > moves) game.undo();
+  const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
   return { ok: true, session: openSession({ id, view, game, sitters, undone: [], sandbox: true, source: NOWHERE }) };
 }
 

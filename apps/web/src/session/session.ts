@@ -110,8 +110,9 @@ export function openSession(opening: Opening): Session {
   let closed = false;
 
   // What was taken back before a reload can still be made again.
+  const standing = game.actions.length;
   for (const action of [...opening.undone].reverse()) if (!game.play(action).ok) break;
-  while (game.actions.length > 0 && undone.length < opening.undone.length) takeBack();
+  while (game.actions.length > standing) takeBack();
 
   let wanted: Seat | undefined;
   let moment: Moment = position({ scrubbed: undefined, paused: false });

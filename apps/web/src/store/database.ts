@@ -44,18 +44,25 @@ export async function getRecord(id: string): Promise<unknown> {
   return answer(db.transaction(GAMES).objectStore(GAMES).get(id));
 }
 
-export async function allRecords(): Promise<readonly unknown[]> {
-  const db = await database();
-  if (!db) return [...memory.values()];
-  return answer<unknown[]>(db.transaction(GAMES).objectStore(GAMES).getAll());
+export interface KeptRecord {
+  readonly key: IDBValidKey;
+  readonly value: unknown;
 }
 
-export async function dropRecord(id: string): Promise<void> {
-  memory.delete(id);
+export async function allRecords(): Promise<readonly KeptRecord[]> {
+  const db = await database();
+  if (!db) return [...memory].map(([key, value]) => ({ key, value }));
+  const store = db.transaction(GAMES).objectStore(GAMES);
+  const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer<unknown[]>(store.getAll())]);
+  return keys.map((key, i) => ({ key, value: values[i] }));
+}
+
+export async function dropRecord(key: IDBValidKey): Promise<void> {
+  if (typeof key === 'string') memory.delete(key);
   const db = await database();
   if (!db) return;
   const transaction = db.transaction(GAMES, 'readwrite');
-  transaction.objectStore(GAMES).delete(id);
+  transaction.objectStore(GAMES).delete(key);
   await done(transaction);
 }
 

@@ -16,6 +16,7 @@ export const words = {
   keys: { de: 'Tasten', en: 'Keys' },
 
   'screen.home': { de: 'Start', en: 'Home' },
+  'screen.lost': { de: 'Unbekannte Adresse', en: 'Unknown address' },
   'screen.new': { de: 'Neuer Tisch', en: 'New table' },
   'screen.table': { de: 'Tisch', en: 'Table' },
   'screen.analysis': { de: 'Analyse', en: 'Analysis' },
@@ -51,6 +52,18 @@ export const words = {
     en: 'This game with {n:move|moves} is deleted from this browser. That cannot be undone.',
   },
   'home.forgetYes': { de: 'Löschen', en: 'Delete' },
+  'home.unreadable': {
+    de: '{file} lässt sich nicht lesen ({reason}); prüfe, ob die Datei noch da ist, oder wähle eine andere.',
+    en: '{file} cannot be read ({reason}); see whether the file is still there, or choose another.',
+  },
+  'home.noStore': {
+    de: 'Der Speicher dieses Browsers antwortet nicht ({reason}); lade die Seite neu. Neue Spiele und Dateien gehen auch so.',
+    en: 'This browser’s store does not answer ({reason}); reload the page. New games and files work all the same.',
+  },
+  'home.notForgotten': {
+    de: 'Der Eintrag ließ sich nicht löschen ({reason}); lade die Seite neu und versuche es noch einmal.',
+    en: 'The entry could not be deleted ({reason}); reload the page and try again.',
+  },
   'home.notLasting': {
     de: 'Dieser Browser speichert nichts auf Dauer: Sichere dein Spiel als Datei, bevor du die Seite verlässt.',
     en: 'This browser keeps nothing for long: save your game as a file before you leave the page.',
@@ -81,7 +94,18 @@ export const words = {
     en: 'Same seed, same moves: same game. It settles every roll.',
   },
   'new.start': { de: 'Los geht’s', en: 'Start' },
-  'new.notJson': { de: 'Diese Datei ist kein JSON.', en: 'This file is not JSON.' },
+  'new.notJson': {
+    de: '{file} ist kein JSON und wird nicht genommen; wähle eine andere Datei oder spiele mit dem Material, das galt.',
+    en: '{file} is not JSON and is not taken; choose another file, or play with what held before.',
+  },
+  'new.notTaken': {
+    de: '{file} wird nicht genommen: {reason} Es gilt weiter, was vorher galt.',
+    en: '{file} is not taken: {reason} What held before still holds.',
+  },
+  'new.notStored': {
+    de: 'Der Browser konnte das Spiel nicht speichern ({reason}); schaffe Platz oder erlaube ihm das Speichern, und versuche es noch einmal.',
+    en: 'The browser could not store the game ({reason}); make room or allow it to store, and try again.',
+  },
   'bot.random': { de: 'Zufallsbot', en: 'Random bot' },
   'bot.builder': { de: 'Baubot', en: 'Builder bot' },
 
@@ -258,6 +282,24 @@ export const words = {
   'library.search': { de: 'Regeln durchsuchen', en: 'Search the rules' },
   'library.found': { de: '{n:Regel|Regeln}', en: '{n:rule|rules}' },
 
+  'lost.title': { de: 'Diese Adresse führt nirgendwohin.', en: 'This address leads nowhere.' },
+  'lost.text': {
+    de: 'Vielleicht ist der Link unvollständig; lass ihn dir noch einmal schicken oder fang auf der Startseite an.',
+    en: 'Perhaps the link is incomplete; have it sent again, or begin on the home screen.',
+  },
+  'lost.titleOf': {
+    de: 'Das Spiel „{title}“ gibt es hier nicht; wähle eines von diesen.',
+    en: 'There is no game “{title}” here; choose one of these.',
+  },
+  'damaged.title': { de: 'Beschädigtes Spiel', en: 'Damaged game' },
+  'damaged.text': {
+    de: 'Der Eintrag „{key}“ im Speicher dieses Browsers ist kein lesbares Spiel mehr; sichere ihn als Datei oder lösche ihn.',
+    en: 'The entry “{key}” in this browser’s store is no readable game any more; save it as a file or delete it.',
+  },
+  'damaged.forgetText': {
+    de: 'Der beschädigte Eintrag wird aus diesem Browser gelöscht.',
+    en: 'The damaged entry is deleted from this browser.',
+  },
   'gone.title': { de: 'Dieses Spiel ist nicht hier.', en: 'This game is not here.' },
   'gone.text': {
     de: 'In diesem Browser gibt es kein solches Spiel. Hast du es als Datei gesichert, dann öffne sie auf der Startseite.',

@@ -1,0 +1,233 @@
+import { diceBuilder } from '@stellwerk/bots';
+import { newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Visit, visit } from './browser.ts';
+import { RAW_KEY, settle, textsShown } from './page.ts';
+
+// What comes from outside: links, the browser's store, files. Whatever it is, one sentence, a way out, and a page that lives.
+
+let here: Visit;
+beforeAll(async () => {
+  here = await visit();
+}, 120_000);
+afterAll(async () => {
+  await here?.close();
+});
+
+const started = newGame(railroadDice2, { players: ['Ann', 'Ben'], seed: 'borders' });
+if (!started.ok) throw new Error(started.refusal.rule);
+const game = started.value;
+const random = seededRandom('borders');
+for (let i = 0; i < 6; i++) game.play(diceBuilder.choose(game, game.actors()[0] ?? 0, random));
+const whole = {
+  saved: saveGame(game),
+  sitters: [{ kind: 'person' }, { kind: 'person' }],
+  undone: [],
+  created: 1,
+  updated: 2,
+  over: false,
+  actors: [...game.actors()],
+};
+
+/** Runs in the page: puts records into the store as they are. */
+async function put(records: readonly unknown[]): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('stellwerk');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const transaction = db.transaction('games', 'readwrite');
+  for (const record of records) transaction.objectStore('games').put(record);
+  await new Promise<void>((resolve) => {
+    transaction.oncomplete = () => resolve();
+  });
+  db.close();
+}
+
+async function putAll(page: Page, records: readonly object[]): Promise<void> {
+  const plain: readonly unknown[] = records;
+  await page.evaluate(put, plain);
+}
+
+async function visitor(language = 'en') {
+  const opened = await here.open();
+  await settle(opened.page, { language });
+  await opened.page.waitForSelector('.home');
+  return opened;
+}
+
+async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((address) => {
+    location.hash = address;
+  }, hash);
+}
+
+const damage: Readonly<Record<string, object>> = {
+  nothing: { saved: null },
+  text: { ...whole, saved: 'gone' },
+  list: { ...whole, saved: [] },
+  noPlayers: { ...whole, saved: { ...whole.saved, players: undefined } },
+  oddPlayers: { ...whole, saved: { ...whole.saved, players: [{}, null] } },
+  noActions: { ...whole, saved: { ...whole.saved, actions: null } },
+  oddTitle: { ...whole, saved: { ...whole.saved, title: { toString: 1 } } },
+  unknownTitle: { ...whole, saved: { ...whole.saved, title: 'constructor' } },
+  oddActors: { ...whole, actors: [{}, -1, 1e9, 'x'] },
+  noActors: { ...whole, actors: null },
+  oddSitters: { ...whole, sitters: [null, 7] },
+  noSitters: { ...whole, sitters: undefined },
+  oddTime: { ...whole, updated: Number.POSITIVE_INFINITY },
+  textTime: { ...whole, updated: 'yesterday', created: {} },
+  oddOver: { ...whole, over: 'maybe' },
+  oddUndone: { ...whole, undone: [null, 3, { type: 'x' }] },
+  noUndone: { ...whole, undone: 'none' },
+};
+
+describe('the browser’s store', () => {
+  test('seventeen damaged entries leave the page alive; each can be saved as a file and deleted', async () => {
+    const { page, complaints, leave } = await visitor('de');
+    await putAll(page, [
+      { ...whole, id: 'whole' },
+      ...Object.entries(damage).map(([id, record]) => ({ ...record, id })),
+      { ...whole, id: 17 },
+    ]);
+    await page.reload();
+    const cards = page.locator('.games .game');
+    await cards.nth(18).waitFor();
+    expect(await cards.count()).toBe(19);
+    expect(await page.locator('.games .damaged').count()).toBe(8);
+    const first = page.locator('.damaged').first();
+    expect(await first.textContent()).toContain('ist kein lesbares Spiel mehr; sichere ihn als Datei oder lösche ihn.');
+    const file = page.waitForEvent('download');
+    await first.getByLabel('Als Datei sichern').click();
+    expect((await file).suggestedFilename()).toMatch(/\.json$/);
+    for (let left = 8; left > 0; left--) {
+      await first.getByLabel('Löschen').click();
+      await page.locator('dialog .danger').click();
+      await expect.poll(() => page.locator('.games .damaged').count()).toBe(left - 1);
+    }
+    expect(await cards.count()).toBe(11);
+    expect(await page.evaluate(textsShown)).not.toMatch(RAW_KEY);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('a damaged entry that is opened says so, with its file and its end at hand', async () => {
+    const { page, leave } = await visitor();
+    await putAll(page, [
+      { ...whole, id: 'broken', saved: { ...whole.saved, hash: 'no' } },
+      { ...whole, id: 'stranger', saved: { ...whole.saved, title: 'constructor' } },
+      { id: 'empty', saved: 5 },
+    ]);
+    for (const [id, words] of [
+      ['broken', 'the file is damaged'],
+      ['stranger', 'is not known here'],
+      ['empty', 'is no readable game any more'],
+    ] as const) {
+      await goTo(page, `#/table/${id}`);
+      await page.getByText(words).waitFor();
+      await page.getByLabel('Save as a file').waitFor();
+    }
+    await page.getByLabel('Delete').click();
+    await page.locator('dialog .danger').click();
+    await page.waitForSelector('.home');
+    await leave();
+  });
+
+  test('moves taken back that are none take no real move back', async () => {
+    const { page, leave } = await visitor();
+    const undone = Array.from({ length: 4 }, () => ({ type: 'roll', seat: 1, nonsense: true }));
+    await putAll(page, [{ ...whole, id: 'undone', undone }]);
+    await goTo(page, '#/table/undone');
+    await page.waitForSelector('.table');
+    const slider = page.getByLabel('Course of the game');
+    expect(await slider.getAttribute('max')).toBe(String(game.actions.length));
+    await leave();
+  });
+
+  test('a store that fails at the start is one sentence, and the form is as it was', async () => {
+    const { page, leave } = await visitor();
+    await goTo(page, '#/new/railroad-dice-2');
+    await page.waitForSelector('[data-start]');
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The disk is full.', 'QuotaExceededError');
+      };
+    });
+    await page.locator('.seats input').first().fill('Ann');
+    await page.locator('[data-start]').click();
+    await page.getByText('could not store the game').waitFor();
+    expect(await page.locator('.seats input').first().inputValue()).toBe('Ann');
+    await leave();
+  });
+});
+
+describe('links', () => {
+  const links = [
+    ['#/table/%', 'This address leads nowhere.'],
+    ['#/%E0%A4%A', 'This address leads nowhere.'],
+    ['#/dance/now', 'This address leads nowhere.'],
+    ['#/join/..%2F..%2Faccount/word', 'This address leads nowhere.'],
+    ['#/table', 'This address leads nowhere.'],
+    ['#/table/nobody', 'This browser holds no such game.'],
+    ['#/table/live~..%2Faccount', 'This browser holds no such game.'],
+    ['#/finale/nobody', 'This browser holds no such game.'],
+    ['#/analysis/nobody/NaN', 'This browser holds no such game.'],
+    ['#/new/chess', 'There is no game “chess” here; choose one of these.'],
+    ['#/library/__proto__', 'There is no game “__proto__” here; choose one of these.'],
+  ] as const;
+
+  test('each that leads nowhere says so and shows the way home', async () => {
+    const { page, complaints, leave } = await visitor();
+    for (const [hash, words] of links) {
+      await page.goto(`${here.address}${hash}`);
+      await page.reload();
+      await page.getByText(words).first().waitFor();
+      await page.locator('a[href="#/"]').first().click();
+      await page.waitForSelector('.home');
+    }
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('files', () => {
+  test('a file that cannot be read, and one that is no game', async () => {
+    const { page, leave } = await visitor();
+    await page.evaluate(() => {
+      const read = Blob.prototype.text;
+      File.prototype.text = async function text() {
+        if (this.name === 'gone.json') throw new DOMException('gone', 'NotReadableError');
+        return read.call(this);
+      };
+    });
+    const give = (name: string, text: string) =>
+      page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await give('gone.json', '{}');
+    await page.getByText('gone.json cannot be read').waitFor();
+    expect(await page.locator('progress').count()).toBe(0);
+    await give('list.json', '{"format":"stellwerk-game"}');
+    await page.getByText('is not a game saved by Stellwerk').waitFor();
+    expect(await page.locator('.home').count()).toBe(1);
+    await leave();
+  });
+
+  test('components that are refused are not taken, and the file field is empty again', async () => {
+    const { page, leave } = await visitor();
+    await goTo(page, '#/new/railroad-dice-2');
+    await page.waitForSelector('[data-start]');
+    const field = page.locator('[data-option=components] input[type=file]');
+    for (const [name, text, words] of [
+      ['odd.json', '{"cards":[]}', 'odd.json is not taken:'],
+      ['text.json', 'no json', 'text.json is not JSON'],
+    ] as const) {
+      await field.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+      await page.getByText(words).waitFor();
+      expect(await field.inputValue()).toBe('');
+    }
+    await page.locator('[data-start]').click();
+    await page.waitForSelector('.table');
+    await leave();
+  });
+});
