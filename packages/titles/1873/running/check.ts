@@ -1,0 +1,270 @@
+import { nodeName, pointName, type Route, type RunResult } from '@stellwerk/engine/routes';
+import { meet } from './bits.ts';
+import { addable, dieselLists, dieselRoot } from './diesel-run.ts';
+import { continuations, cutBetween, type Listed, type Lists, listed } from './list.ts';
+import { largerSet, locoLists, placesOf } from './loco-run.ts';
+import { type Ridden, revenueOf } from './revenue.ts';
+import { routeFaults } from './route-faults.ts';
+import { linked } from './search.ts';
+import { bestSharing, hangTogether, links } from './sharing.ts';
+import type { RunSituation } from './situation.ts';
+import { type Course, pathOfCourse, type RunTable, readCourse, runTable, sameCourse } from './table.ts';
+
+/** A route as it is sent in: the train that runs it, and its points from end to end ("C16.village0", "C16/3"). */
+export type EnteredRoute = Pick<Route, 'train' | 'path'>;
+
+/** What is wrong with a run, by which rule, and where: in which route (by number), at which stop or side of a hex. */
+export interface RunFault {
+  readonly rule: string;
+  readonly route: number | null;
+  readonly at: string | null;
+  readonly figures: Readonly<Record<string, string | number>>;
+}
+
+export type CheckedRun =
+  | {
+      readonly ok: true;
+      readonly result: RunResult;
+      /** The stops with own markers that no route visits and that do not lie on the concession route. 1873/4.4.3-m */
+      readonly idle: readonly { readonly hex: string; readonly node: string }[];
+    }
+  | { readonly ok: false; readonly faults: readonly RunFault[] };
+
+/** Enough to prove the number of routes in every recorded position; beyond it a set to which no route can be added will do (A14). */
+const STEPS = 20_000;
+
+/** A route that was sent in and is a way over track. */
+interface Entered extends Ridden {
+  /** Its place in the list that was sent in. */
+  readonly number: number;
+  readonly listed: Listed;
+  /** Which of the concession routes it is, -1 if none. */
+  readonly concession: number;
+}
+
+/** Whether a railway may run so, and what it brings; else everything that is wrong. */
+export function checkRun(situation: RunSituation, routes: readonly EnteredRoute[]): CheckedRun {
+  const table = runTable(situation);
+  const faults: RunFault[] = [];
+  const entered = routes.flatMap((route, number) => readRoute(table, route, number, faults));
+  const ofLocos = entered.filter(({ size }) => size !== null);
+  const ofDiesel = entered.filter(({ size }) => size === null);
+  const isWhole = faults.length === 0;
+  faults.push(...locoFaults(table, ofLocos, isWhole), ...dieselFaults(table, ofDiesel, isWhole));
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, result: revenueOf(table, entered), idle: idleMarkers(table, entered) };
+}
+
+function fault(
+  rule: string,
+  route: number | null,
+  at: string | null = null,
+  figures: RunFault['figures'] = {},
+): RunFault {
+  return { rule: `1873/${rule}`, route, at, figures };
+}
+
+function readRoute(table: RunTable, { train, path }: EnteredRoute, number: number, faults: RunFault[]): Entered[] {
+  const { situation, track } = table;
+  const loco = situation.locos.find(({ id }) => id === train);
+  if (loco === undefined && train !== situation.diesel) {
+    faults.push(fault('4.4.3-a', number, null, { train }));
+    return [];
+  }
+  const course = readCourse(track, path);
+  if ('code' in course) {
+    const isState = course.code === 'no-such-way' && leadsOverStateTrack(table, path, String(course.figures['at']));
+    const rule = course.code === 'place-twice' ? '4.4.3-e' : isState ? '4.4.3-a' : '4.4.3-p';
+    faults.push(fault(rule, number, String(course.figures['at'] ?? course.figures['place'] ?? ''), {}));
+    return [];
+  }
+  const size = loco?.size ?? null;
+  const concession = concessionNumber(table, path, course);
+  if (concession === -1) {
+    for (const { rule, stop } of routeFaults(table, course, size === null)) {
+      faults.push(fault(rule, number, stop === null ? null : nodeName(situation.graph, stop)));
+    }
+  }
+  return [{ train, size, course, number, listed: listed(table, course), concession }];
+}
+
+/** Whether the path goes wrong because it takes state railway track. */
+function leadsOverStateTrack({ situation: { graph } }: RunTable, path: readonly string[], at: string): boolean {
+  const before = path[path.indexOf(at) - 1];
+  const nameOf = (point: number) => pointName(graph, point);
+  return graph.segments.some(({ kind, a, b }) => {
+    if (kind !== 'state') return false;
+    const ends = [nameOf(a), nameOf(b)];
+    return ends.includes(at) && (before === undefined || ends.includes(before) || !before.startsWith(hexOfName(at)));
+  });
+}
+
+function hexOfName(name: string): string {
+  return name.split(/[./]/)[0] ?? '';
+}
+
+/** Which concession route the course is: its very track, or by another reading a way over exactly its hexes. */
+function concessionNumber({ situation, concession }: RunTable, path: readonly string[], course: Course): number {
+  if (situation.readings.concessionRun === 'exact') return concession.findIndex((route) => sameCourse(route, course));
+  const hexes = path.map(hexOfName).filter((hex, i, all) => hex !== all[i - 1]);
+  const [one, other] = [hexes.join(), hexes.toReversed().join()];
+  return situation.concession.findIndex((route) => {
+    const names = route.map(({ hex }) => hex).join();
+    return names === one || names === other;
+  });
+}
+
+function locoFaults(table: RunTable, run: readonly Entered[], isWhole: boolean): RunFault[] {
+  const { situation } = table;
+  if (situation.locos.length === 0) return [];
+  const faults = [
+    ...missingConcession(table, run, false),
+    ...commonTrack(table, run, '4.4.3-i'),
+    ...shareFaults(table, run),
+  ];
+  if (situation.readings.runDuty === 'free') return faults;
+  if (isWhole) faults.push(...lengthFaults(table, locoLists(table), run));
+  return isWhole && faults.length === 0 ? numberFaults(table, run) : faults;
+}
+
+/** 1873/4.4.3-g, -h; for a diesel -j */
+function missingConcession(table: RunTable, run: readonly Entered[], byDiesel: boolean): RunFault[] {
+  const demanded =
+    table.situation.readings.concessionRun === 'exact' ? table.concession.length : table.situation.concession.length;
+  const rule = byDiesel ? '4.4.3-j' : demanded > 1 ? '4.4.3-h' : '4.4.3-g';
+  return Array.from({ length: demanded }, (_, number) => number)
+    .filter((number) => !run.some(({ concession }) => concession === number))
+    .map((number) => {
+      const hexes = table.situation.concession[number] ?? [];
+      const [from, to] = [hexes[0]?.hex ?? '', hexes.at(-1)?.hex ?? ''];
+      return fault(rule, null, null, { from, to });
+    });
+}
+
+function commonTrack({ track }: RunTable, run: readonly Entered[], rule: string): RunFault[] {
+  return run.flatMap(({ course, number, listed: route }, i) => {
+    const other = run.slice(0, i).find((before) => meet(before.listed.track, 0, route.track, 0, route.track.length));
+    if (other === undefined) return [];
+    const { bits, legBits, table } = track;
+    const leg = course.legs.findIndex((each) => meet(other.listed.track, 0, legBits, each * bits.words, bits.words));
+    return [fault(rule, number, nodeName(table.graph, course.stops[leg] ?? -1), { other: other.number + 1 })];
+  });
+}
+
+/** 1873/4.4.3-f */
+function shareFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
+  return table.situation.locos.flatMap(({ id, size }) => {
+    const own = run.filter(({ train }) => train === id);
+    const surplus = own[size];
+    if (surplus !== undefined) return [fault('4.4.3-f', surplus.number, null, { train: id, size })];
+    const linkedTo = links(
+      table,
+      own.map(({ course }) => course),
+    );
+    // The first route that does not hang together with those before it and after it.
+    const all = (1 << own.length) - 1;
+    const apart = own.findIndex((_, i) => !hangTogether(linkedTo, 1 | (1 << i), all));
+    return apart === -1 ? [] : [fault('4.4.3-f', own[apart]?.number ?? null, null, { train: id, size })];
+  });
+}
+
+/** Every route to its possible end, and none cut in two. 1873/4.4.3-q, -r */
+function lengthFaults(table: RunTable, lists: Lists, run: readonly Entered[]): RunFault[] {
+  const { graph } = table.situation;
+  const faults: RunFault[] = [];
+  for (const [i, { listed: route, number, concession }] of run.entries()) {
+    if (concession !== -1) continue;
+    const told = new Set<number>();
+    for (const hop of continuations(lists, route)) {
+      const [from = -1] = hop.course.stops;
+      if (told.has(from) || !isFree(run, hop.track)) continue;
+      told.add(from);
+      const to = nodeName(graph, hop.course.stops.at(-1) ?? -1);
+      faults.push(fault('4.4.3-q', number, nodeName(graph, from), { to }));
+    }
+    for (const other of run.slice(i + 1)) {
+      if (other.concession !== -1) continue;
+      const stop = cutBetween(table, route, other.listed);
+      if (stop === undefined) continue;
+      faults.push(fault('4.4.3-r', number, nodeName(graph, stop), { other: other.number + 1 }));
+    }
+  }
+  return faults;
+}
+
+function isFree(run: readonly Entered[], track: Int32Array): boolean {
+  return run.every(({ listed: route }) => !meet(route.track, 0, track, 0, track.length));
+}
+
+/** As many routes as possible. 1873/4.4.3-s, -t */
+function numberFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
+  const { situation, track } = table;
+  if (run.length >= placesOf(table)) return [];
+  const courses = run.map(({ course }) => course);
+  const more = locoLists(table).routes.find(
+    (route) =>
+      isFree(run, route.track) &&
+      bestSharing(table, situation.locos, [...courses, route], Number.NEGATIVE_INFINITY) !== undefined,
+  );
+  if (more !== undefined) {
+    const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
+    const figures = { routes: run.length, possible: run.length + 1, path: pathOfCourse(track, more).join(' ') };
+    return [fault('4.4.3-s', null, nodeName(situation.graph, from), { ...figures, to: nodeName(situation.graph, to) })];
+  }
+  const larger = largerSet(table, run.length, { spent: 0, limit: STEPS });
+  return larger === undefined ? [] : [fault('4.4.3-s', null, null, { routes: run.length, possible: larger.length })];
+}
+
+/** 1873/4.4.3-u */
+function dieselFaults(table: RunTable, run: readonly Entered[], isWhole: boolean): RunFault[] {
+  const { situation, blocked } = table;
+  if (situation.diesel === null) return [];
+  const isFreely = situation.readings.runDuty === 'free';
+  const faults = isFreely && run.length === 0 ? [] : missingConcession(table, run, true);
+  faults.push(...commonTrack(table, run, '4.4.3-u'));
+  const rooted = { root: dieselRoot(table), linksAt: (stop: number) => blocked[stop] === 0 };
+  if (rooted.root.length > 0) {
+    const further = run.filter(({ concession }) => concession === -1);
+    const apart = apartFrom(
+      rooted,
+      further.map(({ listed: route }) => route),
+    );
+    for (const i of apart) faults.push(fault('4.4.3-u', further[i]?.number ?? null, null));
+  }
+  if (isFreely || !isWhole) return faults;
+  const lists = dieselLists(table);
+  faults.push(...lengthFaults(table, lists, run));
+  if (faults.length > 0) return faults;
+  const more = addable(
+    table,
+    lists.routes,
+    run.map(({ listed: route }) => route),
+  );
+  if (more === undefined) return faults;
+  const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
+  const figures = { to: nodeName(situation.graph, to), path: pathOfCourse(table.track, more).join(' ') };
+  return [fault('4.4.3-u', null, nodeName(situation.graph, from), figures)];
+}
+
+/** The routes that do not hang together with the root, directly or over others. */
+function apartFrom(
+  rooted: { readonly root: readonly number[]; readonly linksAt: (stop: number) => boolean },
+  routes: readonly Listed[],
+): number[] {
+  const none = new Int32Array(Math.max(1, (routes.length + 31) >>> 5));
+  const isLinked = (numbers: readonly number[]) => linked({ ...rooted, routes }, none, numbers) !== undefined;
+  let linkedOnes: number[] = [];
+  for (let changed = true; changed; ) {
+    const more = routes.map((_, i) => i).filter((i) => !linkedOnes.includes(i) && isLinked([...linkedOnes, i]));
+    changed = more.length > 0;
+    linkedOnes = [...linkedOnes, ...more];
+  }
+  return routes.map((_, i) => i).filter((i) => !linkedOnes.includes(i));
+}
+
+function idleMarkers({ situation, own, concession }: RunTable, run: readonly Entered[]) {
+  const visited = new Set([...run.flatMap(({ course }) => course.stops), ...concession.flatMap(({ stops }) => stops)]);
+  return situation.graph.nodes
+    .filter(({ id, hex }) => own[id] === 1 && !visited.has(id) && hex !== situation.local)
+    .map(({ hex, node }) => ({ hex, node: node.id }));
+}

@@ -1,0 +1,13 @@
+export { bestRun } from './best.ts';
+export { type CheckedRun, checkRun, type EnteredRoute, type RunFault } from './check.ts';
+export { receivershipRun } from './receivership.ts';
+export { VISIT } from './revenue.ts';
+export {
+  type ConcessionHex,
+  type Loco,
+  type OpenMine,
+  RULEBOOK,
+  type RunReadings,
+  type RunSituation,
+  type StopFacts,
+} from './situation.ts';

@@ -1,0 +1,57 @@
+import { VISIT } from './revenue.ts';
+import type { Course, RunTable } from './table.ts';
+
+/** What can be earned once each: visits, stations, mines. A run brings what all its routes together collect. */
+export interface Prizes {
+  readonly values: readonly number[];
+  /** Those of numbered mines are figured for the largest loco. */
+  readonly ofMines: ReadonlySet<number>;
+  readonly on: (course: Course) => readonly number[];
+}
+
+/** 1873/4.4.4-a to -h, -j */
+export function locoPrizes(table: RunTable, largest: number): Prizes {
+  const { own, blocked, locality, station, hexOf, mineOf } = table;
+  const values: number[] = [];
+  const ofMines = new Set<number>();
+  const numbers = new Map<string, number>();
+  const prize = (name: string, value: number): number => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, values.length);
+    values.push(value);
+    return values.length - 1;
+  };
+  const atStop = Array.from(own, (isOwn, stop): readonly number[] => {
+    if (blocked[stop] === 1) return [];
+    const hex = hexOf[stop] ?? -1;
+    const found: number[] = [];
+    if (locality[stop] === 1) {
+      found.push(prize(`visit ${hex}`, VISIT));
+      // Two stops of a village bring its visit once; the station adds what it is worth beyond it.
+      if (isOwn === 1) found.push(prize(`station ${hex}`, (station[stop] ?? 0) - VISIT));
+    }
+    const mine = mineOf[stop];
+    if (mine !== undefined) {
+      const number = prize(`mine ${hex}`, 'amount' in mine ? mine.amount : mine.multiplier * largest);
+      ofMines.add(number);
+      found.push(number);
+    }
+    return found;
+  });
+  return { values, ofMines, on: ({ stops }) => stops.flatMap((stop) => atStop[stop] ?? []) };
+}
+
+/** 1873/4.4.4-d, -e */
+export function dieselPrizes({ blocked, locality, hexOf }: RunTable): Prizes {
+  const hexes = new Map<number, number>();
+  for (const [stop, hex] of hexOf.entries()) {
+    if (blocked[stop] === 0 && locality[stop] === 1 && !hexes.has(hex)) hexes.set(hex, hexes.size);
+  }
+  const at = Array.from(hexOf, (hex, stop) => (blocked[stop] === 0 ? (hexes.get(hex) ?? -1) : -1));
+  return {
+    values: Array.from(hexes, () => VISIT),
+    ofMines: new Set(),
+    on: ({ stops }) => stops.flatMap((stop) => ((at[stop] ?? -1) >= 0 ? [at[stop] ?? -1] : [])),
+  };
+}

@@ -1,0 +1,66 @@
+import type { RunResult } from '@stellwerk/engine/routes';
+import { meet } from './bits.ts';
+import { bestDieselRun } from './diesel-run.ts';
+import { continuations, cutBetween, type Listed, listed } from './list.ts';
+import { locoLists } from './loco-run.ts';
+import { type Ridden, revenueOf } from './revenue.ts';
+import type { RunSituation } from './situation.ts';
+import { type RunTable, runTable } from './table.ts';
+
+const STEPS = 20_000;
+
+interface Chosen extends Ridden {
+  readonly listed: Listed;
+}
+
+/**
+ * The run of a railway in receivership: the largest loco first, the concession route first, then route by route the one
+ * that raises the revenue most. `lot` draws one of so many equals. 1873/6.2-d, -g (A50)
+ */
+export function receivershipRun(situation: RunSituation, lot: (equals: number) => number): RunResult {
+  const table = runTable(situation);
+  const locos = situation.locos.toSorted((a, b) => b.size - a.size);
+  const chosen: Chosen[] = [];
+  for (const [number, { id: train, size }] of locos.entries()) {
+    const ride = (route: Listed): Chosen => ({ train, size, course: route, listed: route });
+    if (number === 0) chosen.push(...table.concession.map((course) => ride(listed(table, course))));
+    while (chosen.filter((route) => route.train === train).length < size) {
+      const own = chosen.filter((route) => route.train === train);
+      const best = mostRaising(table, chosen, possible(table, chosen, own).map(ride));
+      const drawn = best.length > 1 ? best[lot(best.length)] : best[0];
+      if (drawn === undefined) break;
+      chosen.push(drawn);
+    }
+  }
+  const { diesel } = situation;
+  const dieselCourses = diesel === null ? [] : bestDieselRun(table, { spent: 0, limit: STEPS }).courses;
+  const ofDiesel = dieselCourses.map((course): Ridden => ({ train: diesel ?? '', size: null, course }));
+  return revenueOf(table, [...chosen, ...ofDiesel]);
+}
+
+/** Routes over free track, run to their end and not cut, that hang together with what the loco runs already. */
+function possible(table: RunTable, chosen: readonly Chosen[], own: readonly Chosen[]): readonly Listed[] {
+  const { blocked } = table;
+  const lists = locoLists(table);
+  const isFree = (track: Int32Array) => chosen.every((other) => !meet(other.listed.track, 0, track, 0, track.length));
+  const reached = new Set(own.flatMap(({ course }) => course.stops).filter((stop) => blocked[stop] === 0));
+  return lists.routes.filter(
+    (route) =>
+      isFree(route.track) &&
+      (own.length === 0 || route.stops.some((stop) => reached.has(stop))) &&
+      !continuations(lists, route).some(({ track }) => isFree(track)) &&
+      chosen.every((other) => cutBetween(table, route, other.listed) === undefined),
+  );
+}
+
+function mostRaising(table: RunTable, chosen: readonly Chosen[], routes: readonly Chosen[]): readonly Chosen[] {
+  let most = Number.NEGATIVE_INFINITY;
+  let best: Chosen[] = [];
+  for (const route of routes) {
+    const { revenue } = revenueOf(table, [...chosen, route]);
+    if (revenue > most) best = [];
+    most = Math.max(most, revenue);
+    if (revenue === most) best.push(route);
+  }
+  return best;
+}

@@ -1,0 +1,316 @@
+import { type Bits, common, countOf, drop, holds, isEmpty, meet, members, put, without, wordsFor } from './bits.ts';
+import type { Hop, Listed } from './list.ts';
+
+/** What is looked for: a set of routes of which no two bar one another. */
+export interface Task {
+  readonly routes: readonly Listed[];
+  /** The values that routes collect, each once, however many collect it; a figure may be too high, never too low. */
+  readonly prizes: readonly number[];
+  /** By route: the numbers of the prizes it collects. */
+  readonly collects: readonly (readonly number[])[];
+  /** The prizes that are collected in any case. */
+  readonly collected: readonly number[];
+  /** Two routes that may not be run together, beside those with common track. */
+  readonly bars?: (one: Listed, other: Listed) => boolean;
+  /** Track that must be used by some route of the set if this one is in it. */
+  readonly demands?: (route: Listed) => readonly Hop[];
+  /** All routes must hang together with these stops, directly or over one another; null: `worth` alone decides. */
+  readonly root: readonly number[] | null;
+  readonly linksAt: (stop: number) => boolean;
+  /** At most so many routes. */
+  readonly places: number;
+  /** What a set is worth that has no two that bar one another and all it demands; undefined if it may not be run or is not worth more than `above`. */
+  readonly worth: (chosen: readonly number[], above: number) => number | undefined;
+}
+
+export interface Steps {
+  spent: number;
+  readonly limit: number;
+}
+
+export interface Answer {
+  readonly chosen: readonly number[];
+  readonly value: number;
+}
+
+export interface Searched {
+  readonly best: Answer | undefined;
+  /** The steps sufficed, so there is nothing better. */
+  readonly proven: boolean;
+}
+
+/** The most routes, whatever they bring; or the most value, with exactly so many routes if that is told. Only what is above counts. */
+export type Aim =
+  | { readonly most: 'number'; readonly above: number }
+  | { readonly most: 'value'; readonly exactly: number | null; readonly above: number };
+
+export interface Searcher {
+  readonly find: (aim: Aim, steps: Steps) => Searched;
+}
+
+/** Prepares a task; what it works out for one aim is kept for the next. */
+export function searcherFor(task: Task): Searcher {
+  const { routes } = task;
+  const words = wordsFor(routes.length);
+  const barredBy: Bits[] = [];
+  const demandsOf: (readonly Bits[])[] = [];
+
+  const barred = (number: number): Bits => {
+    const known = barredBy[number];
+    if (known !== undefined) return known;
+    const set = new Int32Array(words);
+    const route = routes[number];
+    if (route !== undefined) {
+      routes.forEach((other, i) => {
+        if (meet(route.track, 0, other.track, 0, route.track.length) || task.bars?.(route, other)) put(set, 0, i);
+      });
+    }
+    barredBy[number] = set;
+    return set;
+  };
+  /** For each piece of track that the route demands to be used: the routes that use it and do not bar the route. */
+  const demands = (number: number): readonly Bits[] => {
+    const known = demandsOf[number];
+    if (known !== undefined) return known;
+    const route = routes[number];
+    const sets = (route === undefined ? [] : (task.demands?.(route) ?? [])).map(({ track }) => {
+      const users = new Int32Array(words);
+      routes.forEach((other, i) => {
+        if (meet(track, 0, other.track, 0, track.length)) put(users, 0, i);
+      });
+      return without(users, barred(number));
+    });
+    demandsOf[number] = sets;
+    return sets;
+  };
+
+  const all = new Int32Array(words);
+  routes.forEach((_, i) => {
+    put(all, 0, i);
+  });
+  const useful = withDemandsMet(all, demands);
+  return { find: (aim, steps) => find(task, useful, barred, demands, aim, steps) };
+}
+
+/** Leaves out, again and again, every route with a demand that no route left can meet. */
+function withDemandsMet(all: Bits, demands: (number: number) => readonly Bits[]): Bits {
+  const left = all.slice();
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const number of members(left)) {
+      if (demands(number).every((users) => meet(users, 0, left, 0, left.length))) continue;
+      drop(left, number);
+      changed = true;
+    }
+  }
+  return left;
+}
+
+/** Routes of which any two bar one another, so that a set has one of them at most, and the most that one adds. */
+interface Class {
+  readonly routes: readonly number[];
+  readonly most: number;
+}
+
+function find(
+  task: Task,
+  useful: Bits,
+  barred: (number: number) => Bits,
+  demands: (number: number) => readonly Bits[],
+  aim: Aim,
+  steps: Steps,
+): Searched {
+  const { routes, prizes, collects, places } = task;
+  const words = useful.length;
+  const times = new Int32Array(prizes.length);
+  const chosen: number[] = [];
+  const chosenSet = new Int32Array(words);
+  let best: Answer | undefined;
+  let above = aim.above;
+  let value = 0;
+
+  const add = (number: number) => {
+    chosen.push(number);
+    put(chosenSet, 0, number);
+    for (const prize of collects[number] ?? []) {
+      if (times[prize] === 0) value += prizes[prize] ?? 0;
+      times[prize] = (times[prize] ?? 0) + 1;
+    }
+  };
+  const remove = (number: number) => {
+    chosen.pop();
+    drop(chosenSet, number);
+    for (const prize of collects[number] ?? []) {
+      times[prize] = (times[prize] ?? 0) - 1;
+      if (times[prize] === 0) value -= prizes[prize] ?? 0;
+    }
+  };
+  const gain = (number: number): number => {
+    let sum = 0;
+    for (const prize of collects[number] ?? []) if (times[prize] === 0) sum += prizes[prize] ?? 0;
+    return sum;
+  };
+  const wholeGain = (candidates: readonly number[]): number => {
+    const seen = new Set<number>();
+    let sum = 0;
+    for (const number of candidates) {
+      for (const prize of collects[number] ?? []) {
+        if (times[prize] !== 0 || seen.has(prize)) continue;
+        seen.add(prize);
+        sum += Math.max(0, prizes[prize] ?? 0);
+      }
+    }
+    return sum;
+  };
+  const classesOf = (candidates: Bits): Class[] => {
+    const classes: Class[] = [];
+    const left = candidates.slice();
+    for (let word = 0; word < words; ) {
+      if (left[word] === 0) {
+        word += 1;
+        continue;
+      }
+      const open = left.slice();
+      const found: number[] = [];
+      let most = 0;
+      for (let at = word; at < words; ) {
+        const rest = open[at] ?? 0;
+        if (rest === 0) {
+          at += 1;
+          continue;
+        }
+        const number = 32 * at + 31 - Math.clz32(rest & -rest);
+        found.push(number);
+        most = Math.max(most, gain(number));
+        drop(left, number);
+        drop(open, number);
+        const row = barred(number);
+        for (let i = at; i < words; i++) open[i] = (open[i] ?? 0) & (row[i] ?? 0);
+      }
+      classes.push({ routes: found, most });
+    }
+    return classes;
+  };
+
+  /** How many of the first classes cannot lead to anything better by themselves; a route of another one is needed. */
+  const hopeless = (classes: readonly Class[], candidates: readonly number[]): number => {
+    if (aim.most === 'number') return Math.max(0, above - chosen.length);
+    const { exactly } = aim;
+    const picks = (exactly ?? places) - chosen.length;
+    if (value + wholeGain(candidates) <= above) return classes.length;
+    const top: number[] = [];
+    let hopeless = 0;
+    for (const { most } of classes) {
+      insert(top, most);
+      if (value + total(top, picks) > above) break;
+      hopeless += 1;
+    }
+    return exactly === null ? hopeless : Math.max(hopeless, picks - 1);
+  };
+
+  const isGoodEnough = (): boolean => {
+    if (aim.most === 'number') return chosen.length > above;
+    return (aim.exactly === null || chosen.length === aim.exactly) && value > above;
+  };
+
+  const go = (given: Bits): void => {
+    if (steps.spent >= steps.limit) return;
+    steps.spent += 1;
+    const candidates = task.root === null && chosen.length === 0 ? given : linked(task, given, chosen);
+    if (candidates === undefined) return;
+
+    let unmet: Bits | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const number of chosen) {
+      for (const users of demands(number)) {
+        if (meet(users, 0, chosenSet, 0, words)) continue;
+        const able = common(users, candidates);
+        const count = countOf(able);
+        if (count === 0) return;
+        if (count < fewest) {
+          fewest = count;
+          unmet = able;
+        }
+      }
+    }
+    if (unmet === undefined && isGoodEnough()) {
+      const worth = task.worth(chosen, aim.most === 'value' ? above : Number.NEGATIVE_INFINITY);
+      if (worth !== undefined) {
+        best = { chosen: [...chosen], value: worth };
+        above = aim.most === 'number' ? chosen.length : worth;
+      }
+    }
+    if (chosen.length >= places || isEmpty(candidates)) return;
+    if (aim.most === 'value' && aim.exactly !== null && chosen.length >= aim.exactly) return;
+
+    const classes = classesOf(candidates);
+    if (aim.most === 'value' && aim.exactly !== null && chosen.length + classes.length < aim.exactly) return;
+    const spared = hopeless(classes, members(candidates));
+    if (spared >= classes.length) return;
+    const branches = unmet === undefined ? classes.slice(spared).flatMap((one) => one.routes) : members(unmet);
+    const gains = new Map(branches.map((number) => [number, gain(number)]));
+    if (aim.most === 'value') branches.sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0) || a - b);
+    else branches.sort((a, b) => length(a) - length(b) || a - b);
+    const left = candidates.slice();
+    for (const number of branches) {
+      if (aim.most === 'number' && Math.min(places, chosen.length + classes.length) <= above) return;
+      add(number);
+      drop(left, number);
+      go(without(left, barred(number)));
+      remove(number);
+    }
+  };
+  const length = (number: number) => routes[number]?.legs.length ?? 0;
+
+  for (const prize of new Set(task.collected)) {
+    times[prize] = 1;
+    value += prizes[prize] ?? 0;
+  }
+  go(useful);
+  return { best, proven: steps.spent < steps.limit };
+}
+
+/** Keeps the numbers in descending order. */
+function insert(sorted: number[], number: number): void {
+  let at = sorted.length;
+  while (at > 0 && (sorted[at - 1] ?? 0) < number) at -= 1;
+  sorted.splice(at, 0, number);
+}
+
+function total(numbers: readonly number[], count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count && i < numbers.length; i++) sum += numbers[i] ?? 0;
+  return sum;
+}
+
+/**
+ * The candidates that hang together with what is chosen, directly or over one another; undefined if something chosen does
+ * not and never will.
+ */
+export function linked(
+  task: Pick<Task, 'root' | 'routes' | 'linksAt'>,
+  candidates: Bits,
+  chosen: readonly number[],
+): Bits | undefined {
+  const { root, routes, linksAt } = task;
+  if (root === null) return candidates;
+  const reached = new Set<number>(root.filter(linksAt));
+  let open = [...chosen, ...members(candidates)];
+  const kept = new Int32Array(candidates.length);
+  for (let changed = true; changed; ) {
+    changed = false;
+    const left: number[] = [];
+    for (const number of open) {
+      const stops = routes[number]?.stops ?? [];
+      if (!stops.some((stop) => reached.has(stop))) {
+        left.push(number);
+        continue;
+      }
+      for (const stop of stops) if (linksAt(stop)) reached.add(stop);
+      if (holds(candidates, 0, number)) put(kept, 0, number);
+      changed = true;
+    }
+    open = left;
+  }
+  return chosen.some((number) => open.includes(number)) ? undefined : kept;
+}
