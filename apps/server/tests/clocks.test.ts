@@ -34,7 +34,14 @@ onBoth('clocks', (open) => {
       return [...(body['seatList'] ?? [])].map((seat) => [seat['clock']?.['leftMs'], seat['clock']?.['deadline']]);
     };
     await house.pass(HOUR);
-    await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    const { body: moved } = await move(ann, id, 0, { type: 'bid', seat: 0, amount: 10 });
+    // Whoever hears of the move knows the clocks, at once and from the log.
+    const told = [
+      { seat: 0, clock: { leftMs: HOUR + 600_000, deadline: null }, programmed: false },
+      { seat: 1, clock: { leftMs: 2 * HOUR, deadline: house.clock.now + 2 * HOUR }, programmed: false },
+    ];
+    expect(moved['entry']?.['seats']).toEqual(told);
+    expect((await bea.get(`/api/tables/${id}/entries`)).body['entries']?.[0]?.['seats']).toEqual(told);
     expect(await left()).toEqual([
       [HOUR + 600_000, null],
       [2 * HOUR, house.clock.now + 2 * HOUR],

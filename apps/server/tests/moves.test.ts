@@ -1,9 +1,8 @@
-import { gameFrom, isRecord, loadGame, readState, type Title } from '@stellwerk/engine/kernel';
+import { gameFrom, isRecord, loadGame, publicHash, readState, type Title, withChanges } from '@stellwerk/engine/kernel';
 import { expect, test } from 'vitest';
-import { Change, withChanges } from '../src/api/index.ts';
+import { Change } from '../src/api/index.ts';
 import { sha256 } from '../src/ids.ts';
 import { verifyAll } from '../src/ops/verify.ts';
-import { veiledHash } from '../src/play/veil.ts';
 import { begin, type Client, type House, move, moveId, onBoth } from './house.ts';
 import { lots } from './lots.ts';
 
@@ -148,7 +147,7 @@ onBoth('moves', (open) => {
         const next = withChanges(JSON.parse(JSON.stringify(position)), changes);
         game = follower(lots, config, next);
       } else expect(game.play(entry?.['action']).ok).toBe(true);
-      expect(veiledHash(game.state)).toBe(entry?.['hash']);
+      expect(publicHash(game.state)).toBe(entry?.['hash']);
       expect(entry?.['chance'] === null).toBe(type !== 'roll');
     }
     expect(game.over).toBe(true);

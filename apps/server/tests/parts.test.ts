@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonical, type Json } from '@stellwerk/engine/kernel';
+import { canonical, changesBetween, type Json, withChanges } from '@stellwerk/engine/kernel';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ClockRules, changesBetween, withChanges } from '../src/api/index.ts';
+import { ClockRules } from '../src/api/index.ts';
 import { readConfig } from '../src/config.ts';
 import { openStore, type Store } from '../src/db/store.ts';
 import { depthOf } from '../src/http/json-body.ts';

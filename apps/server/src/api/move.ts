@@ -27,6 +27,14 @@ export type Change = z.infer<typeof Change>;
 export const Chance = z.object({ events: z.array(z.looseObject({ type: z.string() })), changes: z.array(Change) });
 export type Chance = z.infer<typeof Chance>;
 
+/** The clock and the program of a seat after an entry that changed them. */
+export const SeatChange = z.object({
+  seat: Seat,
+  clock: z.object({ leftMs: z.int().nullable(), deadline: Time.nullable() }),
+  programmed: z.boolean(),
+});
+export type SeatChange = z.infer<typeof SeatChange>;
+
 export const Entry = z.object({
   seq: Count,
   kind: z.enum(['play', 'undo']),
@@ -39,6 +47,7 @@ export const Entry = z.object({
   hash: z.string(),
   revealed: z.boolean(),
   chance: Chance.nullable(),
+  seats: z.array(SeatChange),
   at: Time,
 });
 export type Entry = z.infer<typeof Entry>;

@@ -12,6 +12,7 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     '0003-talk': { up: talk },
     '0004-notifications': { up: notifications },
     '0005-game-version': { up: gameVersion },
+    '0006-seats-in-the-log': { up: seatsInTheLog },
   };
   return { getMigrations: async () => migrations };
 }
@@ -282,6 +283,11 @@ async function gameVersion(db: Kysely<unknown>): Promise<void> {
     .alterTable('game')
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
     .execute();
+}
+
+/** Entries tell the clocks and programs they change; older ones tell none. */
+async function seatsInTheLog(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('move').addColumn('seats', 'text').execute();
 }
 
 function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -158,6 +158,8 @@ export interface MoveRow {
   hash: string;
   revealed: number;
   chance: string | null;
+  /** The seats whose clock or program the entry changed; null in entries older than this column. */
+  seats: string | null;
   at: number;
 }
 

@@ -1,8 +1,7 @@
-import { canonical, type Title } from '@stellwerk/engine/kernel';
+import { canonical, publicHash, type Title } from '@stellwerk/engine/kernel';
 import type { GameRow, MoveRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { freshGame, storedAction } from '../play/live.ts';
-import { veiledHash } from '../play/veil.ts';
 
 export interface Verified {
   readonly game: string;
@@ -55,7 +54,7 @@ function faultOf(titles: readonly Title[], row: GameRow, moves: readonly MoveRow
         if (played.revealed !== (move.revealed === 1)) return `entry ${move.seq} tells otherwise of chance`;
       }
       if (game.actions.length !== move.moves) return `entry ${move.seq} counts its moves otherwise`;
-      if (veiledHash(game.state) !== move.hash) return `entry ${move.seq} leads to another position`;
+      if (publicHash(game.state) !== move.hash) return `entry ${move.seq} leads to another position`;
     }
     if (row.seq !== moves.length || row.moves !== game.actions.length) return 'the table counts its entries otherwise';
     if (game.over !== (row.status === 'finished')) return `the game is ${row.status}, its moves say otherwise`;

@@ -1,5 +1,5 @@
-import type { BaseAction, GameEvent } from '@stellwerk/engine/kernel';
-import { type Chance, changesBetween, type Entry } from '../api/index.ts';
+import { type BaseAction, changesBetween, type GameEvent, publicHash, publicJson } from '@stellwerk/engine/kernel';
+import type { Chance, Entry, SeatChange } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { MoveRow } from '../db/schema.ts';
 import { isDuplicate, type Trx } from '../db/store.ts';
@@ -12,8 +12,7 @@ import { type Finish, writeFinish } from './finish.ts';
 import type { Live } from './live.ts';
 import { programAfter } from './programs.ts';
 import type { GameAfter, SeatAfter } from './step.ts';
-import { actorsOf, clockOf, programOf, type StoredProgram } from './stored.ts';
-import { veiledHash, veiledJson } from './veil.ts';
+import { actorsOf, clockOf, isProgrammed, programOf, type StoredProgram } from './stored.ts';
 
 /** What has just been done to the game in memory, and is to be stored. */
 export interface Step {
@@ -59,6 +58,8 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
   const now = context.clock.now();
   const actors = game.actors();
   const { over } = game;
+  const seats = seatsAfter(table, step, { actors, over, now });
+  const changed = changedSeats(table.seats, seats);
   const move: MoveRow = {
     game_id: row.id,
     seq: row.seq + 1,
@@ -69,12 +70,12 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
     origin: step.origin,
     action: step.action ? JSON.stringify(step.action) : null,
     moves: game.actions.length,
-    hash: veiledHash(game.state),
+    hash: publicHash(game.state),
     revealed: step.revealed ? 1 : 0,
     chance: step.revealed && row.seed_open === 0 ? JSON.stringify(chanceOf(live, step)) : null,
+    seats: JSON.stringify(changed.map(seatChange)),
     at: now,
   };
-  const seats = seatsAfter(table, step, { actors, over, now });
   const finish: Finish | undefined = over ? { scores: game.score() } : undefined;
   const auto = !over && seats.some((seat) => actors.includes(seat.seat) && playsItself(seat));
   const notices = noticesOf(table, seats, { actors, over, seq: move.seq });
@@ -101,7 +102,7 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
     if (snapshot) await writeSnapshot(trx, row.id, move.seq, live);
     await keepNotices(trx, row.id, kept, now);
   };
-  const rows = { seen: row, game: after, move, seats: changedSeats(table.seats, seats), messages };
+  const rows = { seen: row, game: after, move, seats: changed, messages };
   await context.steps.write(rows, rare ? more : undefined);
   context.live.know({ game: { ...row, ...after }, seats });
   live.seq = move.seq;
@@ -117,9 +118,9 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
 
 /** What chance gave, told so that nobody needs the seed: the position before is played again, which is rare and short. */
 function chanceOf({ game }: Live, step: Step): Chance {
-  const before = veiledJson(game.at(game.actions.length - 1));
+  const before = publicJson(game.at(game.actions.length - 1));
   const events = step.events.map((event) => ({ ...event }));
-  return { events, changes: changesBetween(before, veiledJson(game.state)) };
+  return { events, changes: changesBetween(before, publicJson(game.state)) };
 }
 
 interface Situation {
@@ -153,9 +154,14 @@ function changedSeats(before: readonly Seated[], after: readonly Seated[]): Seat
   });
 }
 
+function seatChange(after: SeatAfter): SeatChange {
+  const { seat, left_ms: leftMs, deadline } = after;
+  return { seat, clock: { leftMs, deadline }, programmed: isProgrammed(after) };
+}
+
 /** Whether moves at this seat are made without its player. */
 export function playsItself(seat: Pick<Seated, 'bot' | 'program'>): boolean {
-  return seat.bot !== null || (programOf(seat)?.program ?? null) !== null;
+  return seat.bot !== null || isProgrammed(seat);
 }
 
 function noticesOf(

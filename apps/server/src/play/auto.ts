@@ -1,5 +1,5 @@
 import { type Bot, botsFor, randomBot } from '@stellwerk/bots';
-import { type BaseAction, type Game, gameFrom, seededRandom, veiled } from '@stellwerk/engine/kernel';
+import { type BaseAction, type Game, gameFrom, publicPosition, seededRandom } from '@stellwerk/engine/kernel';
 import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { newId } from '../ids.ts';
@@ -59,7 +59,7 @@ async function botMoves(context: Context, table: TableRows, seat: SeatRow, id: s
 /** A bot sees what players see: its game has another chance than the true one, so that trying a move tells it nothing. */
 function botChoice(bot: Bot, game: Game, seat: number): BaseAction {
   const random = { ...seededRandom(newId(), game.config.version), draws: game.state.random.draws };
-  const position = { ...veiled(game.state), random };
+  const position = { ...publicPosition(game.state), random };
   return bot.choose(
     gameFrom(game.title, { ...game.config, seed: 'kept' }, position, game.actions),
     seat,

@@ -1,4 +1,4 @@
-import { Action, Chance, type Entry } from '../api/index.ts';
+import { Action, Chance, type Entry, SeatChange } from '../api/index.ts';
 import type { MoveRow } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { EntryPage } from '../news/hub.ts';
@@ -17,6 +17,7 @@ export function entryOf(row: MoveRow): Entry {
     hash,
     revealed: row.revealed === 1,
     chance: row.chance === null ? null : Chance.parse(JSON.parse(row.chance)),
+    seats: row.seats === null ? [] : SeatChange.array().parse(JSON.parse(row.seats)),
     at,
   };
 }

@@ -6,7 +6,9 @@ import {
   isRecord,
   makeConfig,
   newGame,
+  publicHash,
   readState,
+  standingEntries,
   type Title,
 } from '@stellwerk/engine/kernel';
 import type { Clock } from '../clock.ts';
@@ -15,7 +17,6 @@ import type { Store } from '../db/store.ts';
 import { Problem } from '../problem.ts';
 import type { TableRows } from '../tables/rows.ts';
 import { requestOf } from './stored.ts';
-import { veiledHash } from './veil.ts';
 
 /** A running game in memory, with the number of the last entry of its log that it has played. */
 export interface Live {
@@ -127,16 +128,12 @@ async function load(store: Store, titles: readonly Title[], row: GameRow): Promi
     .where('seq', '<=', row.seq)
     .orderBy('seq')
     .execute();
-  const actions: BaseAction[] = [];
-  for (const entry of entries) {
-    actions.length = Math.min(actions.length, entry.kind === 'undo' ? entry.moves : entry.moves - 1);
-    if (entry.kind === 'play') actions.push(storedAction(entry.action));
-  }
+  const actions = standingEntries(entries).map(({ action }) => storedAction(action));
   const snapshot = await newestSnapshot(store, row.id, entries);
   const game = snapshot ? resumed(titles, row, snapshot, actions) : freshGame(titles, row);
   for (const action of actions.slice(game.actions.length)) play(game, action, row.id);
   const last = entries.at(-1);
-  if (last && veiledHash(game.state) !== last.hash) {
+  if (last && publicHash(game.state) !== last.hash) {
     throw new StoredGameFault(`game ${row.id} does not replay to the hash of entry ${last.seq}`);
   }
   return { game, seq: last?.seq ?? 0 };
@@ -195,7 +192,7 @@ async function catchUp(store: Store, live: Live, row: GameRow): Promise<void> {
     live.seq = entry.seq;
   }
   const last = entries.at(-1);
-  if (last && veiledHash(live.game.state) !== last.hash) {
+  if (last && publicHash(live.game.state) !== last.hash) {
     throw new StoredGameFault(`game ${row.id} does not replay to the hash of entry ${last.seq}`);
   }
 }

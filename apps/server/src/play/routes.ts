@@ -1,4 +1,4 @@
-import { clone, saveGame } from '@stellwerk/engine/kernel';
+import { clone, publicHash, publicJson, saveGame } from '@stellwerk/engine/kernel';
 import { z } from 'zod';
 import type { Caller } from '../accounts/callers.ts';
 import * as api from '../api/index.ts';
@@ -15,7 +15,6 @@ import { playMove } from './moves.ts';
 import { checkProgram } from './programs.ts';
 import { actorsOf, programOf, type StoredProgram } from './stored.ts';
 import { answerUndo, askUndo } from './undo.ts';
-import { veiledHash, veiledJson } from './veil.ts';
 
 const tag = 'games';
 const NO_PROGRAM: StoredProgram = { program: null, played: 0, stopped: null };
@@ -52,8 +51,8 @@ export const gameRoutes: readonly Endpoint[] = [
             },
             seedKept: !open,
             actions: clone(game.actions).map((action) => ({ ...action })),
-            position: clone(veiledJson(game.state)),
-            hash: veiledHash(game.state),
+            position: clone(publicJson(game.state)),
+            hash: publicHash(game.state),
             actors: [...game.actors()],
             over: game.over,
             scores: game.over ? game.score().map((score) => ({ ...score, parts: { ...score.parts } })) : [],
@@ -93,7 +92,7 @@ export const gameRoutes: readonly Endpoint[] = [
         if (params.moves > game.actions.length) throw new Problem(404, 'game/position', 'The game has fewer moves.');
         const state = game.at(params.moves);
         const events = game.events(params.moves).map((event) => ({ ...event }));
-        return { moves: params.moves, position: veiledJson(state), hash: veiledHash(state), events };
+        return { moves: params.moves, position: publicJson(state), hash: publicHash(state), events };
       }),
   ),
   endpoint(

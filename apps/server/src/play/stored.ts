@@ -31,6 +31,8 @@ export const actorsOf = (row: Pick<GameRow, 'actors'>): number[] => Seats.parse(
 export const clockOf = (row: Pick<GameRow, 'clock'>): ClockRules => ClockRules.parse(JSON.parse(row.clock));
 export const programOf = (row: Pick<SeatRow, 'program'>): StoredProgram | undefined =>
   row.program === null ? undefined : StoredProgram.parse(JSON.parse(row.program));
+/** Whether a programmed move waits at a seat. */
+export const isProgrammed = (row: Pick<SeatRow, 'program'>): boolean => (programOf(row)?.program ?? null) !== null;
 /** The request to take moves back that stands now; one from before the last entry does not. */
 export const undoRequestOf = (row: Pick<GameRow, 'undo_request' | 'seq'>): z.infer<typeof UndoRequest> | undefined => {
   const request = row.undo_request === null ? undefined : UndoRequest.parse(JSON.parse(row.undo_request));

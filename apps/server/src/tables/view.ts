@@ -4,7 +4,7 @@ import type { SeatView, Table, TableLine } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { GameRow } from '../db/schema.ts';
 import { sha256 } from '../ids.ts';
-import { actorsOf, clockOf, optionsOf, programOf, undoRequestOf } from '../play/stored.ts';
+import { actorsOf, clockOf, isProgrammed, optionsOf, undoRequestOf } from '../play/stored.ts';
 import type { Seated, TableRows } from './access.ts';
 
 /** A table as the caller may see it. */
@@ -56,7 +56,7 @@ function seatView(row: Seated, playerOf: (id: string | null) => SeatView['player
     bot,
     missing: row.missing === 1,
     clock: { leftMs: row.left_ms, deadline: row.deadline },
-    programmed: (programOf(row)?.program ?? null) !== null,
+    programmed: isProgrammed(row),
     vacation: (row.vacation_until ?? 0) > now,
     rank,
     score,

@@ -1,19 +1,18 @@
 import {
   type BaseAction,
   type BaseState,
+  changesBetween,
   type Game,
-  isJson,
   type Json,
   newGame,
-  veiled,
+  publicHash,
+  publicJson,
 } from '@stellwerk/engine/kernel';
 import type { Entry, Notice, ServerMessage, Table } from '@stellwerk/server/api';
-import { changesBetween } from '@stellwerk/server/api/changes';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Answer, Ask, Method } from './answers.ts';
 import { makeLine, type SocketEars } from './line.ts';
 import type { Wire } from './remote.ts';
-import { publicHash } from './told-game.ts';
 
 /** A server for tests: one table of Railroad Dice 2 whose seed it keeps, a socket, and a clock turned by hand. */
 export interface FakeServer {
@@ -27,6 +26,8 @@ export interface FakeServer {
   readonly kept: Map<string, string>;
   /** The network: off, nothing goes out and no socket opens. */
   online: boolean;
+  /** The clocks that entries change from now on. */
+  seats: Entry['seats'];
   /** Answers to moves wait until let go. */
   hold: boolean;
   /** The answer to the next move is lost on its way back. */
@@ -118,14 +119,11 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
   }
 
   function playHere(action: BaseAction): Entry | string {
-    const before = veiledJson(game.state);
+    const before = seen(game.state);
     const played = game.play(action);
     if (!played.ok) return played.refusal.rule;
     const chance = played.revealed
-      ? {
-          events: played.events.map((event) => ({ ...event })),
-          changes: changesBetween(before, veiledJson(game.state)),
-        }
+      ? { events: played.events.map((event) => ({ ...event })), changes: changesBetween(before, seen(game.state)) }
       : null;
     return append({
       kind: 'play',
@@ -134,6 +132,7 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
       action: { ...action },
       revealed: played.revealed,
       chance,
+      seats: server.seats,
     });
   }
 
@@ -148,8 +147,7 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
     if (path.endsWith('/game')) {
       return ok({ config: { title, revision, players, options, seed: '', version }, seedKept: true });
     }
-    if (path.endsWith('/positions/0'))
-      return ok({ moves: 0, position: veiledJson(game.at(0)), events: game.events(0) });
+    if (path.endsWith('/positions/0')) return ok({ moves: 0, position: seen(game.at(0)), events: game.events(0) });
     if (path.includes('/chat')) return ok([]);
     if (path.includes('/entries')) {
       const after = Number(/after=(\d+)/.exec(path)?.[1] ?? 0);
@@ -233,6 +231,7 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
     asked: [],
     kept: new Map(),
     online: true,
+    seats: [],
     hold: false,
     loseNextAnswer: false,
     spoil: undefined,
@@ -259,7 +258,9 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
     },
     undo(moves) {
       while (game.actions.length > moves) game.undo();
-      tellEntry(append({ kind: 'undo', seat: 1, origin: 'person', action: null, revealed: false, chance: null }));
+      tellEntry(
+        append({ kind: 'undo', seat: 1, origin: 'person', action: null, revealed: false, chance: null, seats: [] }),
+      );
     },
     tell(message) {
       for (const socket of sockets) if (socket.open) socket.ears.message(JSON.stringify(message));
@@ -289,10 +290,8 @@ async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }
 
-function veiledJson(state: BaseState): Json {
-  const seen: unknown = veiled(state);
-  if (!isJson(seen)) throw new TypeError('a position is not plain data');
-  const copy: Json = JSON.parse(JSON.stringify(seen));
+function seen(state: BaseState): Json {
+  const copy: Json = JSON.parse(JSON.stringify(publicJson(state)));
   return copy;
 }
 

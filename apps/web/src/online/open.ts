@@ -1,4 +1,4 @@
-import { type Game, sameJson } from '@stellwerk/engine/kernel';
+import { type Game, type SeedlessMove, type SeedlessRecord, sameJson, seedlessGame } from '@stellwerk/engine/kernel';
 import type { Table } from '@stellwerk/server/api';
 import type { Opened } from '../session/open.ts';
 import { openSession } from '../session/session.ts';
@@ -12,7 +12,6 @@ import { liveId } from './live-id.ts';
 import { type Loaded, loadRemote, openRemote, type Wire } from './remote.ts';
 import { openLiveSession } from './session.ts';
 import * as shapes from './shapes.ts';
-import { type ToldMove, type ToldRecord, toldGame } from './told-game.ts';
 
 /** The world as a page has it. */
 export function theWire(): Wire {
@@ -79,8 +78,8 @@ export async function openLiveAnalysis(id: string, moves: number): Promise<LiveO
   const found = await read(table.value);
   if (!found.ok) return found;
   const { view, loaded } = found.value;
-  const record = loaded.told.record();
-  const game = toldGame(view.title, { ...record, moves: record.moves.slice(0, moves) }).game();
+  const record = loaded.followed.record();
+  const game = seedlessGame(view.title, { ...record, moves: record.moves.slice(0, moves) }).game();
   const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
   const session = openSession({
     id: liveId(id),
@@ -90,13 +89,13 @@ export async function openLiveAnalysis(id: string, moves: number): Promise<LiveO
     undone: [],
     sandbox: true,
     source: NOWHERE,
-    told: (tried) => ({ ...record, moves: toldUpTo(record, tried) }),
+    seedless: (tried) => ({ ...record, moves: movesUpTo(record, tried) }),
   });
   return { ok: true, session };
 }
 
-/** The moves as they were told, and after them what was only tried out. */
-function toldUpTo({ moves }: ToldRecord, { actions }: Game): readonly ToldMove[] {
+/** The moves as they were recorded, and after them what was only tried out. */
+function movesUpTo({ moves }: SeedlessRecord, { actions }: Game): readonly SeedlessMove[] {
   const differs = actions.findIndex((action, i) => !sameJson(action, moves[i]?.action));
   const same = differs < 0 ? actions.length : differs;
   return [...moves.slice(0, same), ...actions.slice(same).map((action) => ({ action, chance: null }))];

@@ -5,14 +5,15 @@ import {
   type Game,
   loadGame,
   newGame,
+  publicHash,
   saveGame,
   seededRandom,
+  seedlessGame,
 } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { describe, expect, test } from 'vitest';
 import { type FakeServer, fakeServer, noticeFor } from './fake-server.fixture.ts';
 import { loadRemote, openRemote, type Remote } from './remote.ts';
-import { publicHash, toldGame } from './told-game.ts';
 
 async function sitDown(server: FakeServer): Promise<Remote> {
   const loaded = await loadRemote(server.wire.ask, server.table, railroadDice2);
@@ -51,6 +52,21 @@ function isSame(remote: Remote, server: FakeServer): void {
   expect(remote.game().actions).toEqual(server.game.actions);
 }
 
+test('an entry carries the clocks it changes, and nobody asks for the table after a move', async () => {
+  const server = fakeServer(null);
+  const remote = await sitDown(server);
+  await server.pass(1000);
+  const before = server.asked.length;
+  server.seats = [{ seat: 1, clock: { leftMs: 5000, deadline: null }, programmed: true }];
+  server.play(next(server.game));
+  await server.pass(1000);
+  const { table } = remote.moment();
+  expect(table.seatList[1]).toMatchObject({ clock: { leftMs: 5000, deadline: null }, programmed: true });
+  expect(table.seatList[0]).toMatchObject({ clock: { leftMs: null, deadline: null }, programmed: false });
+  expect(table).toMatchObject({ seq: 1, moves: 1 });
+  expect(server.asked.slice(before)).toEqual([]);
+});
+
 test('a whole game is told move by move without the seed, and every position of it is the server’s', async () => {
   const server = fakeServer(null);
   const remote = await sitDown(server);
@@ -68,7 +84,7 @@ test('a whole game is told move by move without the seed, and every position of 
   }
   const late = await sitDown(server);
   isSame(late, server);
-  const again = toldGame(railroadDice2, late.record());
+  const again = seedlessGame(railroadDice2, late.record());
   expect(publicHash(again.game().state)).toBe(publicHash(server.game.state));
 });
 
@@ -77,11 +93,11 @@ test('where the seed is known, what was told makes a file that loads, and moves 
   if (!started.ok) throw new Error(started.refusal.rule);
   const game: Game = started.value;
   const start = { state: game.at(0), events: game.events(0) };
-  const told = toldGame(railroadDice2, { config: game.config, start, moves: [] });
+  const told = seedlessGame(railroadDice2, { config: game.config, start, moves: [] });
   for (let i = 0; i < 40; i++) {
     const action = next(game);
     game.play(action);
-    expect(told.tell({ action, chance: null }).ok).toBe(true);
+    expect(told.follow({ action, chance: null }).ok).toBe(true);
   }
   const saved = saveGame(told.game());
   expect(saved).toEqual(saveGame(game));
@@ -94,7 +110,7 @@ test('in a sandbox a told roll goes back and comes again as it fell', async () =
   const roll = until(server, 0, true);
   server.play(roll);
   await server.pass(0);
-  const tried = toldGame(railroadDice2, remote.record()).game();
+  const tried = seedlessGame(railroadDice2, remote.record()).game();
   const after = publicHash(tried.state);
   expect(tried.undo()).toEqual({ ok: true, value: roll });
   expect(publicHash(tried.state)).toBe(publicHash(server.game.at(server.game.actions.length - 1)));

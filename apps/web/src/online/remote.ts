@@ -1,22 +1,28 @@
 import {
   type BaseAction,
   type Config,
+  eventsIn,
   type Figures,
   type Game,
   isJson,
   isRecord,
   newGame,
+  publicHash,
   type Refusal,
   type Refused,
   readState,
+  type SeedlessGame,
+  type SeedlessMove,
+  type SeedlessRecord,
   sameJson,
+  seedlessGame,
+  standingEntries,
   type Title,
 } from '@stellwerk/engine/kernel';
 import type { ChatLine, Entry, Position, ServerMessage, Table } from '@stellwerk/server/api';
 import { type Answer, type Ask, isPassing, type Problem, readAs } from './answers.ts';
 import type { Line, LineState } from './line.ts';
 import * as shapes from './shapes.ts';
-import { eventsIn, publicHash, type ToldGame, type ToldMove, type ToldRecord, toldGame } from './told-game.ts';
 
 /** Everything about a table on a server besides its position, at one moment; a new one with every change. */
 export interface LiveMoment {
@@ -46,7 +52,7 @@ export interface Remote {
   readonly id: string;
   game(): Game;
   moment(): LiveMoment;
-  record(): ToldRecord;
+  record(): SeedlessRecord;
   /** Whether the moves beyond the first so many showed chance, so that nobody takes them back. */
   isRevealed(moves: number): boolean;
   subscribe(listener: () => void): () => void;
@@ -88,7 +94,7 @@ interface Pending {
 export interface Loaded {
   readonly table: Table;
   readonly title: Title;
-  readonly told: ToldGame;
+  readonly followed: SeedlessGame;
   readonly seq: number;
   readonly seedKept: boolean;
   /** For each move that stands, whether chance showed itself in it. */
@@ -114,18 +120,25 @@ export async function loadRemote(ask: Ask, table: Table, title: Title): Promise<
   const { config } = view.value;
   const start = seedKept ? startOf(config, first.value) : setUp(title, config);
   if (!start) return { ok: false, problem: { status: 0, code: 'game/position', detail: '', more: {} } };
-  const moves: ToldMove[] = [];
-  const revealed: boolean[] = [];
-  for (const entry of read.value) {
-    moves.length = Math.min(moves.length, entry.kind === 'undo' ? entry.moves : entry.moves - 1);
-    revealed.length = moves.length;
-    if (entry.kind !== 'play') continue;
-    moves.push(moveOf(entry, seedKept));
-    revealed.push(entry.revealed);
-  }
-  const told = toldGame(title, { config, start, moves });
-  const seq = read.value.at(-1)?.seq ?? 0;
-  return { ok: true, value: { table, title, told, seq, seedKept, revealed } };
+  const standing = standingEntries(read.value);
+  const moves = standing.map((entry) => moveOf(entry, seedKept));
+  const followed = seedlessGame(title, { config, start, moves });
+  const value: Loaded = {
+    table: read.value.reduce(tableAfter, table),
+    title,
+    followed,
+    seq: read.value.at(-1)?.seq ?? 0,
+    seedKept,
+    revealed: standing.map((entry) => entry.revealed),
+  };
+  return { ok: true, value };
+}
+
+/** The table after an entry of its log: clocks and programs change with it, and no wish to take moves back outlives it. */
+export function tableAfter(table: Table, { seq, moves, seats }: Entry): Table {
+  if (seq <= table.seq) return table;
+  const seatList = table.seatList.map((seat) => ({ ...seat, ...seats.find((change) => change.seat === seat.seat) }));
+  return { ...table, seq, moves, undoRequest: null, seatList };
 }
 
 async function entriesAfter(ask: Ask, table: string, after: number): Promise<Answer<readonly Entry[]>> {
@@ -144,17 +157,17 @@ async function entriesAfter(ask: Ask, table: string, after: number): Promise<Ans
 function startOf(
   config: Config,
   { position, events }: Pick<Position, 'position' | 'events'>,
-): ToldRecord['start'] | undefined {
+): SeedlessRecord['start'] | undefined {
   const state = readState(position, config);
   return state ? { state, events: eventsIn(events) } : undefined;
 }
 
-function setUp(title: Title, config: Config): ToldRecord['start'] | undefined {
+function setUp(title: Title, config: Config): SeedlessRecord['start'] | undefined {
   const game = newGame(title, config);
   return game.ok ? { state: game.value.at(0), events: game.value.events(0) } : undefined;
 }
 
-function moveOf({ action, chance }: Entry, seedKept: boolean): ToldMove {
+function moveOf({ action, chance }: Entry, seedKept: boolean): SeedlessMove {
   if (action === null) throw new TypeError('a move without an action');
   return { action, chance: seedKept ? chance : null };
 }
@@ -164,10 +177,10 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
   const { id } = loaded.table;
   const path = `/api/tables/${id}`;
   const listeners = new Set<() => void>();
-  let { told, seq, seedKept } = loaded;
+  let { followed, seq, seedKept } = loaded;
   let revealed = [...loaded.revealed];
   /** How many moves the server has accepted; the game shown may have more. */
-  let confirmed = told.game().actions.length;
+  let confirmed = followed.game().actions.length;
   let pending: Pending[] = [];
   let sending = false;
   let loading = false;
@@ -204,18 +217,18 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
 
   /** Takes everything back that the server has not accepted. */
   function hideUnconfirmed(): void {
-    if (told.game().actions.length > confirmed) told.cut(confirmed);
+    if (followed.game().actions.length > confirmed) followed.cut(confirmed);
     for (const move of pending) move.shown = false;
   }
 
   function play(action: BaseAction): Refused | undefined {
-    const game = told.game();
+    const game = followed.game();
     const tried = game.preview(action);
     if (!tried.ok) return tried;
     if (pending.some(({ blind }) => blind)) return undefined;
     const blind = seedKept && tried.value.state.random.draws > game.state.random.draws;
     pending.push({ id: wire.newId(), action, blind, after: seq + pending.length, shown: !blind });
-    if (!blind) told.tell({ action, chance: null });
+    if (!blind) followed.follow({ action, chance: null });
     moved({ overtaken: undefined, refused: undefined, problem: undefined });
     void send();
     return undefined;
@@ -284,17 +297,15 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
         take(entry);
       }
       const last = entries.at(-1);
-      if (last?.seq === seq && publicHash(told.game().at(confirmed)) !== last.hash)
+      if (last?.seq === seq && publicHash(followed.game().at(confirmed)) !== last.hash)
         throw new Error('not the same game');
     } catch {
       await readAgain();
       return;
     }
     moved();
-    const { clock, undoRequest, seatList } = moment.table;
-    // Clocks, wishes and programmed moves change with a move; all else of a table is told by itself.
-    const isTouched = clock.kind !== 'none' || undoRequest !== null || seatList.some(({ programmed }) => programmed);
-    if (isTouched || told.game().over) refresh();
+    // Ranks and ratings come with the end of the game; all else of the table is told by its own message.
+    if (followed.game().over) refresh();
   }
 
   function take(entry: Entry): void {
@@ -306,13 +317,13 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
       sameJson(first.action, entry.action);
     if (entry.kind === 'undo') {
       hideUnconfirmed();
-      told.cut(entry.moves);
+      followed.cut(entry.moves);
       confirmed = entry.moves;
     } else {
       if (isMine) pending.shift();
       if (!isMine || !first.shown) {
         hideUnconfirmed();
-        const played = told.tell(moveOf(entry, seedKept));
+        const played = followed.follow(moveOf(entry, seedKept));
         if (!played.ok) throw new Error(played.refusal.rule);
       }
       confirmed += 1;
@@ -320,6 +331,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     revealed.length = entry.kind === 'undo' ? confirmed : confirmed - 1;
     if (entry.kind === 'play') revealed.push(entry.revealed);
     seq = entry.seq;
+    moment = { ...moment, table: tableAfter(moment.table, entry) };
   }
 
   /** The game here is not the server's: it is read anew. */
@@ -332,11 +344,11 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
       show({ problem: fresh.problem });
       return;
     }
-    ({ told, seq, seedKept } = fresh.value);
+    ({ followed, seq, seedKept } = fresh.value);
     revealed = [...fresh.value.revealed];
-    confirmed = told.game().actions.length;
+    confirmed = followed.game().actions.length;
     for (const move of pending) move.shown = false;
-    moved();
+    moved({ table: fresh.value.table });
   }
 
   function refresh(): void {
@@ -346,7 +358,10 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
       const mine = asked;
       void readAs(shapes.table, ask('GET', path)).then((answer) => {
         // Of two answers the one to the later question counts, whichever comes last.
-        if (answer.ok && mine === asked) show({ table: answer.value });
+        if (!answer.ok || mine !== asked) return;
+        // An entry heard since then has changed the table again.
+        if (answer.value.seq < seq) refresh();
+        else show({ table: answer.value });
       });
     });
   }
@@ -399,9 +414,9 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
 
   return {
     id,
-    game: () => told.game(),
+    game: () => followed.game(),
     moment: () => moment,
-    record: () => told.record(),
+    record: () => followed.record(),
     isRevealed: (moves) => revealed.slice(moves).includes(true),
     subscribe(listener) {
       listeners.add(listener);

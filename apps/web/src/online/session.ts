@@ -106,7 +106,7 @@ export function openLiveSession(remote: Remote, view: TitleView): Session {
     record: remote.record,
     standing: () => {
       const { config, state } = remote.game();
-      return { kind: 'told', config, start: { state, events: [] }, moves: [] };
+      return { kind: 'seedless', config, start: { state, events: [] }, moves: [] };
     },
     subscribe(listener) {
       listeners.add(listener);

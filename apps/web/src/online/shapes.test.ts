@@ -18,6 +18,7 @@ const entry = {
   hash: 'abc',
   revealed: true,
   chance: { events: [{ type: 'rolled', face: 3 }], changes: [{ set: ['dice', 0], to: 3 }, { cut: ['pool', 'a'] }] },
+  seats: [{ seat: 0, clock: { leftMs: 5000, deadline: null }, programmed: false }],
   at: 5,
 };
 const seat = {

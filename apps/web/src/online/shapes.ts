@@ -143,12 +143,14 @@ const clock = byTag<Clock>('kind', {
   }),
 });
 
+const seatClock = fields<api.SeatView['clock']>({ leftMs: nullable(whole), deadline: nullable(whole) });
+
 const seatView = fields<api.SeatView>({
   seat: count,
   player: nullable(player),
   bot: nullable(text),
   missing: truth,
-  clock: fields<api.SeatView['clock']>({ leftMs: nullable(whole), deadline: nullable(whole) }),
+  clock: seatClock,
   programmed: truth,
   vacation: truth,
   rank: nullable(whole),
@@ -212,6 +214,8 @@ const change: Shape<api.Change> = {
 };
 const chance = fields<api.Chance>({ events: listOf(event), changes: listOf(change) });
 
+const seatChange = fields<api.SeatChange>({ seat: count, clock: seatClock, programmed: truth });
+
 export const entry = fields<api.Entry>({
   seq: count,
   kind: among<api.Entry['kind']>({ play: true, undo: true }),
@@ -222,6 +226,7 @@ export const entry = fields<api.Entry>({
   hash: text,
   revealed: truth,
   chance: nullable(chance),
+  seats: listOf(seatChange),
   at: whole,
 });
 export const entries = fields<Pick<api.Entries, 'entries' | 'more'>>({ entries: listOf(entry), more: truth });

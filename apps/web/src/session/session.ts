@@ -8,10 +8,10 @@ import {
   type Refusal,
   type SavedGame,
   type Seat,
+  type SeedlessRecord,
   saveGame,
 } from '@stellwerk/engine/kernel';
 import type { Remote } from '../online/remote.ts';
-import type { ToldRecord } from '../online/told-game.ts';
 import type { Sitter } from '../store/games.ts';
 import type { TitleView } from '../titles/view.ts';
 import { type Helper, newHelper, Stopped } from '../worker/ask.ts';
@@ -60,9 +60,9 @@ export interface Session {
   /** The table on a server that the game is played at; undefined for a game of this browser. */
   readonly live: Remote | undefined;
   /** The whole game as a worker takes it, to play it through. */
-  record(): SavedGame | ToldRecord;
+  record(): SavedGame | SeedlessRecord;
   /** The position alone where that is enough, else the whole game. */
-  standing(): SavedGame | ToldRecord;
+  standing(): SavedGame | SeedlessRecord;
   subscribe(listener: () => void): () => void;
   moment(): Moment;
   play(action: BaseAction): boolean;
@@ -93,8 +93,8 @@ export interface Opening {
   readonly undone: readonly BaseAction[];
   readonly sandbox: boolean;
   readonly source: Source;
-  /** For a game whose chance is not known here: how it is told to a worker. */
-  readonly told?: (game: Game) => ToldRecord;
+  /** For a game whose seed is not known here: what a worker is given of it. */
+  readonly seedless?: (game: Game) => SeedlessRecord;
 }
 
 /** Bots move no faster than people can follow. */
@@ -226,8 +226,8 @@ export function openSession(opening: Opening): Session {
     sitters,
     sandbox,
     live: undefined,
-    record: () => opening.told?.(game) ?? saveGame(game),
-    standing: () => opening.told?.(game) ?? saveGame(game),
+    record: () => opening.seedless?.(game) ?? saveGame(game),
+    standing: () => opening.seedless?.(game) ?? saveGame(game),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

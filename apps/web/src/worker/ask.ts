@@ -1,13 +1,15 @@
-import type { BaseAction, Language, SavedGame, Seat } from '@stellwerk/engine/kernel';
+import type { BaseAction, Language, SavedGame, Seat, SeedlessRecord } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
-import type { ToldRecord } from '../online/told-game.ts';
 import type { Measures } from '../titles/measure.ts';
 import type { Answer, Job, Reply, Request } from './protocol.ts';
 
 /** A worker that does one thing at a time and can be stopped in the middle of it. */
 export interface Helper {
   choose(saved: SavedGame, seat: Seat, bot: string): Promise<BaseAction>;
-  measure(saved: SavedGame | ToldRecord, progress: (done: number, of: number) => void): Promise<readonly Measures[]>;
+  measure(
+    saved: SavedGame | SeedlessRecord,
+    progress: (done: number, of: number) => void,
+  ): Promise<readonly Measures[]>;
   /** The best run of a company; null if it has no trains. */
   search(request: SearchRequest, progress: (at: SearchProgress) => void): Promise<BestRun | null>;
   importPeer(text: string, language: Language): Promise<Imported>;
@@ -16,7 +18,7 @@ export interface Helper {
 }
 
 export interface SearchRequest {
-  readonly saved: SavedGame | ToldRecord;
+  readonly saved: SavedGame | SeedlessRecord;
   readonly company: string;
   readonly after: BaseAction | undefined;
 }

@@ -1,16 +1,15 @@
-import type { BaseAction, Language, SavedGame, Seat } from '@stellwerk/engine/kernel';
+import type { BaseAction, Language, SavedGame, Seat, SeedlessRecord } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
-import type { ToldRecord } from '../online/told-game.ts';
 import type { Measures } from '../titles/measure.ts';
 
 /** What the page asks of the worker. A game is sent as its file: the worker plays it on an engine of its own. */
 export type Job =
   | { readonly kind: 'choose'; readonly saved: SavedGame; readonly seat: Seat; readonly bot: string }
-  | { readonly kind: 'measure'; readonly saved: SavedGame | ToldRecord }
+  | { readonly kind: 'measure'; readonly saved: SavedGame | SeedlessRecord }
   /** The best run of a company, as the game stands or after an action that is only thought of. */
   | {
       readonly kind: 'search';
-      readonly saved: SavedGame | ToldRecord;
+      readonly saved: SavedGame | SeedlessRecord;
       readonly company: string;
       readonly after: BaseAction | undefined;
     }

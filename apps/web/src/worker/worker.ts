@@ -4,13 +4,14 @@ import {
   loadGame,
   newGame,
   type SavedGame,
+  type SeedlessRecord,
   sameJson,
   saveGame,
   seededRandom,
+  seedlessGame,
   type Title,
 } from '@stellwerk/engine/kernel';
 import { type BestRun, bestRoutes } from '@stellwerk/engine/routes';
-import { type ToldRecord, toldGame } from '../online/told-game.ts';
 import { loadCore } from '../titles/load.ts';
 import type { Measures } from '../titles/measure.ts';
 import type { Answer, Job, Reply, Request } from './protocol.ts';
@@ -87,7 +88,7 @@ async function search(
 ): Promise<BestRun | null> {
   const core = await loadCore(titleIn(saved));
   if (!core) return null;
-  const game = isTold(saved) ? toldGame(core.title, saved).game() : await gameOf(saved);
+  const game = isSeedless(saved) ? seedlessGame(core.title, saved).game() : await gameOf(saved);
   const tried = after === undefined ? undefined : game.preview(after);
   if (tried && !tried.ok) return null;
   const plan = core.plan?.(tried ? tried.value.state : game.state, company);
@@ -102,11 +103,11 @@ async function search(
 }
 
 /** One pass over the whole game: the figures after each move. */
-async function measures(saved: SavedGame | ToldRecord, tell: (answer: Answer) => void): Promise<Measures[]> {
+async function measures(saved: SavedGame | SeedlessRecord, tell: (answer: Answer) => void): Promise<Measures[]> {
   const core = await loadCore(titleIn(saved));
   if (!core) throw new Error(`no title “${titleIn(saved)}”`);
-  const steps = isTold(saved) ? toldSteps(core.title, saved) : playedSteps(core.title, saved);
-  const of = isTold(saved) ? saved.moves.length : saved.actions.length;
+  const steps = isSeedless(saved) ? seedlessSteps(core.title, saved) : playedSteps(core.title, saved);
+  const of = isSeedless(saved) ? saved.moves.length : saved.actions.length;
   const rows: Measures[] = [];
   for (const game of steps) {
     rows.push(core.measure(game.state));
@@ -125,19 +126,19 @@ function* playedSteps(title: Title, saved: SavedGame): Generator<Game> {
   }
 }
 
-function* toldSteps(title: Title, record: ToldRecord): Generator<Game> {
-  const told = toldGame(title, { ...record, moves: [] });
-  yield told.game();
+function* seedlessSteps(title: Title, record: SeedlessRecord): Generator<Game> {
+  const followed = seedlessGame(title, { ...record, moves: [] });
+  yield followed.game();
   for (const move of record.moves) {
-    told.tell(move);
-    yield told.game();
+    followed.follow(move);
+    yield followed.game();
   }
 }
 
-function isTold(saved: SavedGame | ToldRecord): saved is ToldRecord {
+function isSeedless(saved: SavedGame | SeedlessRecord): saved is SeedlessRecord {
   return 'kind' in saved;
 }
 
-function titleIn(saved: SavedGame | ToldRecord): string {
-  return isTold(saved) ? saved.config.title : saved.title;
+function titleIn(saved: SavedGame | SeedlessRecord): string {
+  return isSeedless(saved) ? saved.config.title : saved.title;
 }

@@ -24,12 +24,6 @@ export function hashOfState(state: BaseState): string {
   return state.random.version === 1 ? wordsText(hashWords1(canonical(asInVersion1(state)))) : hashOf(state);
 }
 
-/** A position as everybody may see it: how much chance was drawn, not what will be. */
-export function veiled<S extends BaseState>(state: S): S {
-  const { version, draws } = state.random;
-  return { ...state, random: { version, seed: '', draws, streams: {} } };
-}
-
 /** A stored position of a game, if it is one; undefined if it is damaged or of another title. */
 export function readState(
   value: unknown,

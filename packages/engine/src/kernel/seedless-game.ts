@@ -1,49 +1,52 @@
-import {
-  accepted,
-  type BaseAction,
-  type BaseState,
-  type Config,
-  type Game,
-  type GameEvent,
-  gameFrom,
-  hashOfState,
-  isJson,
-  isRecord,
-  type Refused,
-  readState,
-  refuse,
-  refused,
-  type Title,
-  veiled,
-} from '@stellwerk/engine/kernel';
-import type { Chance } from '@stellwerk/server/api';
-import { withChanges } from '@stellwerk/server/api/changes';
+import type { BaseAction } from './action.ts';
+import { type Change, withChanges } from './changes.ts';
+import type { Config } from './config.ts';
+import type { GameEvent } from './event.ts';
+import type { BaseState } from './flow.ts';
+import { type Game, gameFrom } from './game.ts';
+import { isJson, isRecord } from './json.ts';
+import { accepted, type Refused, refuse, refused } from './refusal.ts';
+import { readState } from './state.ts';
+import type { Title } from './title.ts';
 
-/** A move as it was told: where chance spoke and the seed is kept, with what chance gave. */
-export interface ToldMove {
-  readonly action: BaseAction;
-  readonly chance: Chance | null;
+/**
+ * What chance gave in a move: the events it led to and how the position changed. Whoever keeps the seed tells it to those
+ * who do not know it.
+ */
+export interface ChanceOutcome {
+  readonly events: readonly unknown[];
+  readonly changes: readonly Change[];
 }
 
-/** A game as one is told of it: where it began, and every move since. */
-export interface ToldRecord {
-  readonly kind: 'told';
+/** A move, with what chance gave in it if it drew. */
+export interface SeedlessMove {
+  readonly action: BaseAction;
+  readonly chance: ChanceOutcome | null;
+}
+
+/** All that is known of such a game: where it began, and every move since. */
+export interface SeedlessRecord {
+  readonly kind: 'seedless';
   readonly config: Config;
   readonly start: { readonly state: BaseState; readonly events: readonly GameEvent[] };
-  readonly moves: readonly ToldMove[];
+  readonly moves: readonly SeedlessMove[];
 }
 
-/** A game whose chance somebody else keeps. The engine plays what can be played here; the rest is taken as told. */
-export interface ToldGame {
+/**
+ * A game whose seed somebody else keeps. The engine plays every move that draws nothing; where chance spoke, the position is
+ * taken over from the outcome.
+ */
+export interface SeedlessGame {
   /** The game as the table reads it. After moves were taken back it is another object. */
   game(): Game;
-  tell(move: ToldMove): { readonly ok: true } | Refused;
+  /** Plays the move, or takes over what chance gave in it. */
+  follow(move: SeedlessMove): { readonly ok: true } | Refused;
   /** Goes back to where so many moves stood. */
   cut(moves: number): void;
-  record(): ToldRecord;
+  record(): SeedlessRecord;
 }
 
-/** From one told position to the next the engine plays by itself. */
+/** From one position that was taken over to the next the engine plays by itself. */
 interface Stretch {
   readonly from: number;
   readonly game: Game;
@@ -51,17 +54,17 @@ interface Stretch {
   readonly events: readonly GameEvent[];
 }
 
-export function toldGame(title: Title, { config, start, moves }: Omit<ToldRecord, 'kind'>): ToldGame {
+export function seedlessGame(title: Title, { config, start, moves }: Omit<SeedlessRecord, 'kind'>): SeedlessGame {
   const first: Stretch = { from: 0, game: gameFrom(title, config, start.state, []), events: start.events };
   const stretches: Stretch[] = [first];
-  const told: ToldMove[] = [];
+  const moved: SeedlessMove[] = [];
   let shown = facade(title, config, stretches);
 
   function last(): Stretch {
     return stretches[stretches.length - 1] ?? first;
   }
 
-  function tell(move: ToldMove): { readonly ok: true } | Refused {
+  function follow(move: SeedlessMove): { readonly ok: true } | Refused {
     const { game } = last();
     if (move.chance === null) {
       const played = game.play(move.action);
@@ -75,44 +78,39 @@ export function toldGame(title: Title, { config, start, moves }: Omit<ToldRecord
         events: eventsIn(move.chance.events),
       });
     }
-    told.push(move);
+    moved.push(move);
     return accepted(undefined);
   }
 
   for (const move of moves) {
-    const played = tell(move);
-    if (!played.ok) throw new Error(`a told move is refused by ${played.refusal.rule}`);
+    const played = follow(move);
+    if (!played.ok) throw new Error(`a recorded move is refused by ${played.refusal.rule}`);
   }
 
   return {
     game: () => shown,
-    tell,
+    follow,
     cut(count) {
       while (stretches.length > 1 && last().from > count) stretches.pop();
       while (last().game.actions.length > count && last().game.undo().ok);
-      told.length = Math.min(told.length, count);
+      moved.length = Math.min(moved.length, count);
       shown = facade(title, config, stretches);
     },
-    record: () => ({ kind: 'told', config, start, moves: [...told] }),
+    record: () => ({ kind: 'seedless', config, start, moves: [...moved] }),
   };
 }
 
-/** The hash of a position as everybody may see it: how much chance was drawn, not what will be. */
-export function publicHash(state: BaseState): string {
-  return hashOfState(veiled(state));
-}
-
-function changedState(config: Config, before: BaseState, { changes }: Chance): BaseState {
+function changedState(config: Config, before: BaseState, { changes }: ChanceOutcome): BaseState {
   const plain: unknown = before;
   if (!isJson(plain)) throw new TypeError('a position is not plain data');
   const after = readState(withChanges(plain, changes), config);
-  if (!after) throw new TypeError('what was told is no position');
+  if (!after) throw new TypeError('the outcome of chance leads to no position');
   return after;
 }
 
-/** What came over the wire as events, as the engine's own. */
-export function eventsIn(told: readonly unknown[]): readonly GameEvent[] {
-  return told.filter(isEvent);
+/** The events among what came over a wire. */
+export function eventsIn(sent: readonly unknown[]): readonly GameEvent[] {
+  return sent.filter(isEvent);
 }
 
 function isEvent(value: unknown): value is GameEvent {
@@ -123,7 +121,7 @@ function facade(title: Title, config: Config, stretches: Stretch[]): Game {
   const popped: Stretch[] = [];
   const now = () => {
     const found = stretches[stretches.length - 1];
-    if (!found) throw new Error('a told game begins somewhere');
+    if (!found) throw new Error('a game begins somewhere');
     return found;
   };
   const around = (moves: number) => stretches.findLast(({ from }) => from <= moves) ?? now();

@@ -1,7 +1,10 @@
-import type { Json } from '@stellwerk/engine/kernel';
-import type { Change } from './move.ts';
+import type { Json } from './json.ts';
 
 type Path = (string | number)[];
+
+/** How a position changed: a value set or taken away at a path of keys and indices. */
+export type Change = { set: Path; to: Json } | { cut: Path };
+
 type Plain = { readonly [key: string]: Json };
 
 /** How to get from one position to another: the least deep values that differ. */
