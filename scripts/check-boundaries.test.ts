@@ -30,6 +30,7 @@ describe('what may import what', () => {
     ['packages/engine/testing/a.ts', 'vitest'],
     ['packages/titles/coast/a.ts', '@stellwerk/engine/kernel'],
     ['packages/titles/coast/a.ts', '../shared/b.ts'],
+    ['packages/titles/coast/a.ts', '../rhineland/b.ts'],
     ['packages/titles/coast/a.ts', '../texts.ts'],
     ['packages/titles/coast/a.ts', './rules/b.ts'],
     ['packages/titles/index.ts', './coast/index.ts'],

@@ -103,11 +103,14 @@ function objection({ from, name, target }: Import, layer: string): string | unde
   return betweenTitles(from, target) ? 'a title may not import another title' : undefined;
 }
 
+/** Folders beside the titles that hold what several of them share. */
+const FAMILIES = ['rhineland'];
+
 function betweenTitles(from: string, target: string): boolean {
   const folder = (path: string) => /^packages\/titles\/([^/]+)\//.exec(path)?.[1];
   const [mine, other] = [folder(from), folder(target)];
   if (mine === undefined || other === undefined || mine === other) return false;
-  if (/\/shared\//.test(target)) return false;
+  if (FAMILIES.includes(other) || /\/shared\//.test(target)) return false;
   // Tests common to all titles lie beside them.
   const common = /^(tests|testing)$/;
   return !common.test(mine) && !common.test(other);

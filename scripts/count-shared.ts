@@ -39,7 +39,9 @@ function tokensOf(path: string): string[] {
 }
 
 function runsOf(tokens: readonly string[]): ReadonlySet<string> {
-  return new Set(tokens.map((_, i) => tokens.slice(i, i + RUN).join(' ')).slice(0, Math.max(0, tokens.length - RUN + 1)));
+  return new Set(
+    tokens.map((_, i) => tokens.slice(i, i + RUN).join(' ')).slice(0, Math.max(0, tokens.length - RUN + 1)),
+  );
 }
 
 /** How many of the tokens stand in a run that the other file has. */

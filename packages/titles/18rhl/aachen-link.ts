@@ -1,10 +1,11 @@
 import { cashOf, pay } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
 import { type GraphNode, nodesIn, reach, type TrackGraph, trackGraph } from '@stellwerk/engine/track';
+import { hasFerry } from '../rhineland/network.ts';
 import { AACHEN, DUEREN, KOELN, METROPOLES } from './board.ts';
 import { COMPANY_IDS, type CompanyId } from './companies.ts';
-import { hasFerry, isBlocked, isEndOnly } from './network.ts';
-import { AACHEN_FUND } from './start-packet.ts';
+import { isBlocked, isEndOnly } from './network.ts';
+import { AACHEN_FUND } from './owners.ts';
 import { mapOf, type State } from './state.ts';
 
 /** Once track runs from Köln through Düren to Aachen, RhE gets what was set aside for it. 18rhl/4.2-no6-f */
@@ -29,7 +30,7 @@ function isLinkedByTrack(state: State, graph: TrackGraph): boolean {
   const isAachen = ({ hex }: GraphNode) => hex === AACHEN;
   const isKoeln = ({ hex, node }: GraphNode) => hex === KOELN && (!unimproved || node.bank === 'west');
   // Through Köln to Aachen would be Köln twice, whatever the bank.
-  const passes = (node: GraphNode) => !isEndOnly(node, state) && node.hex !== KOELN;
+  const passes = (node: GraphNode) => !isEndOnly(state, node) && node.hex !== KOELN;
   return nodesIn(graph, DUEREN).some((dueren) =>
     someWays({ graph, from: graph.sides + dueren.id, passes }, [isAachen, isKoeln], [new Set([dueren.id]), new Set()]),
   );
@@ -59,7 +60,7 @@ function comesToDueren(
   const atFerry = (node: GraphNode) => METROPOLES.has(node.hex) && hasFerry(node.hex, graph);
   const { nodes } = reach(graph, {
     starts: ({ id }) => id === start,
-    passes: (node) => !isEndOnly(node, state) && !isBlocked(node, graph, atFerry(node) ? operating : company),
+    passes: (node) => !isEndOnly(state, node) && !isBlocked(node, graph, atFerry(node) ? operating : company),
     uses: () => true,
   });
   return nodesIn(graph, DUEREN).some(({ id }) => nodes[id] === 1);

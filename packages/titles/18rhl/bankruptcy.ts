@@ -16,11 +16,12 @@ import {
   transfer,
 } from '@stellwerk/engine/finance';
 import { pop, push, type Tell } from '@stellwerk/engine/kernel';
+import { deliverTrain } from '../rhineland/train-buying.ts';
 import { allCompanies, type Company, type CompanyId, companies } from './companies.ts';
+import { game } from './game.ts';
 import { exchangeKkk, surrenderKkk, takesOldestBack } from './kkk-change.ts';
 import { PRIVATE_IDS } from './start-items.ts';
 import { nextSeat, type RaiseMoney, type State } from './state.ts';
-import { deliverTrain } from './train-buying.ts';
 import { priceOfTrain } from './trains.ts';
 
 /** 18rhl/13.3-f */
@@ -72,7 +73,7 @@ export function completePurchase(
     tell({ type: 'bankCompleted', company, debt: state.companies[company].debt });
   }
   tell({ type: 'trainBought', company, train, from, price: priceOfTrain(train) });
-  deliverTrain(state, company, train, from, tell);
+  deliverTrain(game, state, company, train, from, tell);
 }
 
 function closePrivatesOf(state: State, seat: number): void {

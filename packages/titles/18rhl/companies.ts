@@ -1,15 +1,11 @@
-import type { Certificate, Issue } from '@stellwerk/engine/finance';
+import type { Certificate } from '@stellwerk/engine/finance';
+import type { Company as FamilyCompany } from '../rhineland/material.ts';
 
 export const COMPANY_IDS = ['ADR', 'BME', 'CCE', 'CME', 'DEE', 'GVE', 'KKK', 'RhE'] as const;
 export type CompanyId = (typeof COMPANY_IDS)[number];
 
-export interface Company extends Issue {
+export interface Company extends FamilyCompany {
   readonly id: CompanyId;
-  readonly name: string;
-  /** The hexes of its home markers. */
-  readonly homes: readonly string[];
-  /** What each marker costs, in the order in which they are placed; homes first. 18rhl/9-f */
-  readonly markers: readonly number[];
 }
 
 const TENS: readonly Certificate[] = Array<Certificate>(8).fill({ percent: 10 });
@@ -23,7 +19,7 @@ const SEVEN: readonly Certificate[] = [
   ...TENS.slice(0, 4),
 ];
 
-/** 18rhl/5.1 */
+/** 18rhl/5.1; the costs of markers: 18rhl/9-f */
 export const companies: Readonly<Record<CompanyId, Company>> = {
   ADR: {
     id: 'ADR',

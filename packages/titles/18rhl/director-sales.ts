@@ -1,8 +1,11 @@
 import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { companyOf } from '../rhineland/game.ts';
+import type { Company } from '../rhineland/material.ts';
+import { saleChoices, sellBlock } from '../rhineland/selling.ts';
 import type { ActionNamed } from './actions.ts';
-import { type Company, companies } from './companies.ts';
+import { companies } from './companies.ts';
 import { refuseForcedBlock } from './forced-purchase.ts';
-import { saleChoices, sellBlock } from './selling.ts';
+import { game } from './game.ts';
 import { type CompanyTurn, directorSeat, type State } from './state.ts';
 
 /**
@@ -12,7 +15,7 @@ import { type CompanyTurn, directorSeat, type State } from './state.ts';
 export function directorSales(state: State, frame: CompanyTurn): Choice[] {
   const seat = directorSeat(state, companies[frame.company]);
   if (seat < 0 || frame.step !== 'trains' || state.options.directorSales === 'forced') return [];
-  return saleChoices(state, seat, (company, percents) => refuseSale(state, frame, company, percents));
+  return saleChoices(game, state, seat, (company, percents) => refuseSale(state, frame, company, percents));
 }
 
 function refuseSale(
@@ -30,8 +33,8 @@ export function sellAsDirector(
   { state, frame, tell }: Step<State, CompanyTurn>,
   { seat, company: id, certificates }: ActionNamed<'sellShares'>,
 ): Refusal | undefined {
-  const refusal = refuseSale(state, frame, companies[id], certificates);
+  const refusal = refuseSale(state, frame, companyOf(game, id), certificates);
   if (refusal) return refusal;
-  sellBlock(state, seat, id, certificates, tell);
+  sellBlock(game, state, seat, id, certificates, tell);
   return undefined;
 }

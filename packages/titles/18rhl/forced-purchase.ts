@@ -11,17 +11,20 @@ import {
 } from '@stellwerk/engine/finance';
 import { type Frame, pop, push, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { blockPrice } from '@stellwerk/engine/rounds';
+import { companyOf } from '../rhineland/game.ts';
+import type { Company } from '../rhineland/material.ts';
+import { refuseBlock, saleChoices, sellBlock } from '../rhineland/selling.ts';
+import { deliverTrain, poolOffers, trainsOnOffer } from '../rhineland/train-buying.ts';
 import type { Action, ActionNamed } from './actions.ts';
 import { goBankrupt } from './bankruptcy.ts';
-import { allCompanies, type Company, type CompanyId, companies } from './companies.ts';
-import { refuseBlock, saleChoices, sellBlock } from './selling.ts';
+import { allCompanies, type CompanyId, companies } from './companies.ts';
+import { game } from './game.ts';
 import { type CompanyTurn, directorSeat, inReceivership, priceNow, type RaiseMoney, type State } from './state.ts';
-import { deliverTrain, poolOffers, trainsOnOffer } from './train-buying.ts';
 import { owesTrain } from './train-duty.ts';
-import { priceOfTrain, type TrainType } from './trains.ts';
+import { priceOfTrain } from './trains.ts';
 
 export interface Offer {
-  readonly train: TrainType;
+  readonly train: string;
   readonly from: 'depot' | 'pool';
   readonly price: number;
 }
@@ -30,7 +33,7 @@ export interface Offer {
 export function bankOffers(state: State): readonly Offer[] {
   return [
     ...poolOffers(state).map((train) => ({ train, from: 'pool' as const, price: priceOfTrain(train) })),
-    ...trainsOnOffer(state).map((train) => ({ train, from: 'depot' as const, price: priceOfTrain(train) })),
+    ...trainsOnOffer(game, state).map((train) => ({ train, from: 'depot' as const, price: priceOfTrain(train) })),
   ];
 }
 
@@ -79,7 +82,7 @@ export function refuseForcedBlock(
   company: Company,
   percents: readonly number[],
 ): Refusal | undefined {
-  const wrong = refuseBlock(state, seat, company, percents);
+  const wrong = refuseBlock(game, state, seat, company, percents);
   if (wrong || company.id !== acting) return wrong;
   return keepsDirector(state, seat, company, percents) ? undefined : refuse('18rhl/13.2-e');
 }
@@ -122,13 +125,13 @@ export function forcePurchase(
 export const raiseMoney: Frame<State, Action, RaiseMoney> = {
   actors: (_, { seat }) => [seat],
   choices: (state, frame) =>
-    saleChoices(state, frame.seat, (company, percents) => refuseRaising(state, frame, company, percents)),
+    saleChoices(game, state, frame.seat, (company, percents) => refuseRaising(state, frame, company, percents)),
   apply({ state, frame, tell }, action) {
     if (action.type !== 'sellShares') return refuse('kernel/not-now');
-    const company = companies[action.company];
+    const company = companyOf(game, action.company);
     const refusal = refuseRaising(state, frame, company, action.certificates);
     if (refusal) return refusal;
-    sellBlock(state, frame.seat, company.id, action.certificates, tell);
+    sellBlock(game, state, frame.seat, company.id, action.certificates, tell);
     return undefined;
   },
   auto({ state, frame, tell }) {
@@ -136,7 +139,7 @@ export const raiseMoney: Frame<State, Action, RaiseMoney> = {
       completePurchase(state, frame, tell);
       return true;
     }
-    const canSell = saleChoices(state, frame.seat, (company, percents) =>
+    const canSell = saleChoices(game, state, frame.seat, (company, percents) =>
       refuseRaising(state, frame, company, percents),
     );
     if (canSell.length > 0) return false;
@@ -156,7 +159,7 @@ function completePurchase(state: State, frame: RaiseMoney, tell: Tell): void {
     from: frame.from,
     price: priceOfTrain(frame.train),
   });
-  deliverTrain(state, frame.company, frame.train, frame.from, tell);
+  deliverTrain(game, state, frame.company, frame.train, frame.from, tell);
 }
 
 /** Only as much as is needed: no smaller block of the company would do. 18rhl/13.2-f */

@@ -12,6 +12,7 @@ import {
   transfer,
 } from '@stellwerk/engine/finance';
 import { type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
+import type { Dealing } from '../rhineland/law.ts';
 import { type Company, companies } from './companies.ts';
 import type { State } from './state.ts';
 
@@ -50,6 +51,18 @@ function booked(state: State, owner: Owner): number {
   return state.kkk?.booked[owner] ?? 0;
 }
 
+/** How KKK's certificates change hands by this reading. */
+export const kkkDealing: Dealing = {
+  hands: (state: State, _: Company, seat: number) => kkkHands(state, seat),
+  refuse: (state: State, _: Company, seat: number, percents: readonly number[]) => refuseKkkSale(state, seat, percents),
+  giveUp: (state: State, _: Company, seat: number, percents: readonly number[], tell: Tell) =>
+    giveUpKkk(state, seat, percents, tell),
+  take(state: State, company: Company, index: number, seat: number, tell: Tell) {
+    const from = state.certificates[company.id]?.[index] ?? '';
+    buyKkk(state, percentAt(company, index), from, playerOwner(seat), tell);
+  },
+};
+
 /** The ordinary certificates a hand names, small ones first, the oldest of each size; and what is needed of the director's. */
 function partsOf(state: State, owner: Owner, percents: readonly number[]) {
   const left = [...ordinaryInOrder(state, owner)];
@@ -64,7 +77,7 @@ function partsOf(state: State, owner: Owner, percents: readonly number[]) {
 }
 
 /** All ordinary certificates go before any part of the director certificate, and somebody else must have its worth. */
-export function refuseKkkSale(state: State, seat: number, percents: readonly number[]): Refusal | undefined {
+function refuseKkkSale(state: State, seat: number, percents: readonly number[]): Refusal | undefined {
   const owner = playerOwner(seat);
   const { kept, ofDirector } = partsOf(state, owner, percents);
   if (ofDirector === 0) return undefined;
@@ -73,7 +86,7 @@ export function refuseKkkSale(state: State, seat: number, percents: readonly num
 }
 
 /** Every hand that could be sold, the smallest certificates first in each. */
-export function kkkHands(state: State, seat: number): readonly (readonly number[])[] {
+function kkkHands(state: State, seat: number): readonly (readonly number[])[] {
   const owner = playerOwner(seat);
   const sizes = ordinaryInOrder(state, owner).map((index) => percentAt(KKK, index));
   const tens = sizes.filter((size) => size === 10).length;
@@ -86,7 +99,7 @@ export function kkkHands(state: State, seat: number): readonly (readonly number[
   return [...hands, handOf(tens + 1, twenties), handOf(tens + 2, twenties)];
 }
 
-export function giveUpKkk(state: State, seat: number, percents: readonly number[], tell: Tell): void {
+function giveUpKkk(state: State, seat: number, percents: readonly number[], tell: Tell): void {
   const seller = playerOwner(seat);
   const { ordinary, ofDirector } = partsOf(state, seller, percents);
   const wasDirector = directorOf(state, KKK) === seller;
@@ -98,7 +111,7 @@ export function giveUpKkk(state: State, seat: number, percents: readonly number[
   if (ofDirector > 0 && ofDirector < DIRECTOR_PERCENT && oldest !== undefined) move(state, oldest, seller);
 }
 
-export function buyKkk(state: State, percent: number, from: Owner, buyer: Owner, tell: Tell): void {
+function buyKkk(state: State, percent: number, from: Owner, buyer: Owner, tell: Tell): void {
   const onSale = from === POOL ? heldInOrder(state, from) : heldInOrder(state, from).toSorted((a, b) => a - b);
   const index = onSale.find((candidate) => percentAt(KKK, candidate) === percent);
   if (index === undefined) return;

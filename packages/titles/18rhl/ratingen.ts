@@ -1,9 +1,9 @@
 import { GONE } from '@stellwerk/engine/finance';
 import { type Refusal, refuse } from '@stellwerk/engine/kernel';
 import type { Mark, RouteBonus } from '@stellwerk/engine/routes';
+import { hasBegun } from '../rhineland/state.ts';
 import { PRINZ_WILHELM, RATINGEN } from './board.ts';
 import type { State } from './state.ts';
-import { hasBegun } from './trains.ts';
 
 // The Ratingen variant is not in the rulebook; this is how 18xx.games plays it. No. 1 is the Angertalbahn: nobody builds in
 // Ratingen in the yellow phase, and then its owner alone lays the first tile there, for nothing but with a connection; that

@@ -1,19 +1,9 @@
-import { trainsOf } from '@stellwerk/engine/finance';
 import { remembered } from '@stellwerk/engine/kernel';
-import {
-  type Mark,
-  type NodeRule,
-  namedTrains,
-  type RouteBonus,
-  type RouteRules,
-  type SegmentRule,
-  type Train,
-  type TrainKind,
-} from '@stellwerk/engine/routes';
+import type { Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, TrainKind } from '@stellwerk/engine/routes';
 import { type GraphNode, type TrackGraph, tileOn, trackGraph } from '@stellwerk/engine/track';
+import { hasFerry } from '../rhineland/network.ts';
 import { METROPOLES, MOERS, ROERMOND } from './board.ts';
-import type { CompanyId } from './companies.ts';
-import { hasFerry, isBlocked, isEndOnly } from './network.ts';
+import { isBlocked, isEndOnly } from './network.ts';
 import { ratingenBonuses, ratingenMarks } from './ratingen.ts';
 import { mapOf, phaseOf, type State, sitesOf, valueStep } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
@@ -29,16 +19,11 @@ const IRON_RHINE_BONUS = 80;
 /** The side that the 8-train's red hexes lie on. 18rhl/10.3-f */
 const RHEINGOLD: Readonly<Record<string, string>> = { A4: NORTH, A6: NORTH, L11: SOUTH, L13: SOUTH };
 
-/** The company's trains by name: a second one of a type is `3.2`. */
-export function trainsToRun(state: State, company: CompanyId): readonly Train[] {
-  return namedTrains(trainsOf(state, company));
-}
-
 const kinds = Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)]));
 const known = new WeakMap<TrackGraph, WeakMap<State['options'], Map<string, RouteRules>>>();
 
 /** Chapters 9 to 11 of the rulebook as the route search reads them; the same object while nothing of it has changed. */
-export function routeRules(state: State, company: CompanyId): RouteRules {
+export function routeRules(state: State, company: string): RouteRules {
   const graph = trackGraph(mapOf(state), state.track);
   const ofGame = remembered(
     remembered(known, graph, () => new WeakMap()),
@@ -50,7 +35,7 @@ export function routeRules(state: State, company: CompanyId): RouteRules {
   return remembered(ofGame, `${company} ${state.phase} ${state.draw}`, () => makeRules(now(), company, graph));
 }
 
-function makeRules(state: State, company: CompanyId, graph: TrackGraph): RouteRules {
+function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   const value = valuesOf(state, graph);
   const express = new Map<GraphNode, NodeRule>();
   const ordinary = new Map<GraphNode, NodeRule>();
@@ -78,7 +63,7 @@ function trainRule(type: keyof typeof trainKinds): TrainKind {
 function nodeRule(
   state: State,
   graph: TrackGraph,
-  company: CompanyId,
+  company: string,
   node: GraphNode,
   kind: string,
   value: number,
@@ -107,25 +92,19 @@ function nodeRule(
   };
 }
 
-function passRule(
-  state: State,
-  graph: TrackGraph,
-  company: CompanyId,
-  node: GraphNode,
-  express: boolean,
-): true | string {
-  if (isEndOnly(node, state)) return '18rhl/10.3-d';
+function passRule(state: State, graph: TrackGraph, company: string, node: GraphNode, express: boolean): true | string {
+  if (isEndOnly(state, node)) return '18rhl/10.3-d';
   if (express && node.node.kind === 'offboard') return '18rhl/10.3-d';
   if (!isBlocked(node, graph, company)) return true;
   return hasFerry(node.hex, graph) ? '18rhl/10.2-c' : '18rhl/9-d';
 }
 
-function endRule(state: State, company: CompanyId, node: GraphNode, express: boolean): true | string {
+function endRule(state: State, company: string, node: GraphNode, express: boolean): true | string {
   if (node.node.kind !== 'offboard') return true;
   if (express) return node.hex in RHEINGOLD ? true : '18rhl/10.3-g';
   // 18rhl/9-e: a marker closes a red hex to all others, but for Roermond and for Venlo, which is a city.
   const foreign = node.slots.some((marker) => marker !== null && marker !== company);
-  return foreign && node.hex !== ROERMOND && isEndOnly(node, state) ? '18rhl/9-e' : true;
+  return foreign && node.hex !== ROERMOND && isEndOnly(state, node) ? '18rhl/9-e' : true;
 }
 
 /** At most one of each per route: pairs of red areas, the Eastern Ruhr, the circles of one bank of an unimproved metropolis. */
@@ -189,7 +168,7 @@ function marksOf(state: State, { hex, node }: GraphNode): readonly Mark[] {
   return marks;
 }
 
-function bonusesOf(state: State, company: CompanyId): readonly RouteBonus[] {
+function bonusesOf(state: State, company: string): readonly RouteBonus[] {
   const { montanBonus } = phaseOf(state);
   // 18rhl/11.2-e
   const kinds = TRAIN_TYPES.filter((type) => type !== EXPRESS);

@@ -1,9 +1,10 @@
-import { BANK, DEPOT, OFFERING, type Owner, POOL, playerOwner } from '@stellwerk/engine/finance';
+import { BANK, DEPOT, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
 import { blankState, type Config, draw, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { maps, SITES, tileStock } from './board.ts';
 import { allCompanies, type CompanyId, companies } from './companies.ts';
 import { ruleOptions } from './options.ts';
+import { IN_PACKET, WITH_NO5 } from './owners.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
 import type { CompanyState, Frame, KkkBook, State } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
@@ -12,11 +13,6 @@ import { TRAIN_TYPES, trainKinds } from './trains.ts';
 const ALL_MONEY = 9000;
 /** 18rhl/2.3-a, 18rhl/18.2-a */
 const CAPITAL = { normal: 1800, lower: 1500 };
-
-/** The GVE share of private No. 5 waits with it. 18rhl/2.4-a */
-export const WITH_NO5: Owner = 'no5';
-/** The director certificate of RhE waits in the start packet. 18rhl/2.4-b */
-export const IN_PACKET: Owner = 'packet';
 
 export function setup(config: Config, tell: Tell): State {
   const { players, options } = config;

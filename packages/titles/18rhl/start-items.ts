@@ -1,14 +1,10 @@
+import type { StartItem } from '../rhineland/material.ts';
+
 export const ITEM_IDS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
 export type ItemId = (typeof ITEM_IDS)[number];
 /** The privates; No. 6 is the director certificate of RhE. */
 export type PrivateId = Exclude<ItemId, 'no6'>;
 export const PRIVATE_IDS: readonly PrivateId[] = ['no1', 'no2', 'no3', 'no4', 'no5'];
-
-export interface StartItem {
-  readonly name: string;
-  readonly price: number;
-  readonly revenue: number;
-}
 
 /** 18rhl/4.2 */
 export const startItems: Readonly<Record<ItemId, StartItem>> = {

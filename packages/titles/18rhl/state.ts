@@ -1,36 +1,22 @@
-import {
-  cashOf,
-  directorOf,
-  isPlayer,
-  type MarketState,
-  type MoneyState,
-  type Owner,
-  type PaperState,
-  priceOf,
-  seatOf,
-  type TrainState,
-} from '@stellwerk/engine/finance';
+import type { Owner } from '@stellwerk/engine/finance';
+import { priceOf } from '@stellwerk/engine/finance';
 import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
-import type { TileSupply, TrackMap, TrackPosition } from '@stellwerk/engine/track';
+import type { Bid } from '@stellwerk/engine/rounds';
+import type { TrackMap } from '@stellwerk/engine/track';
+import { phaseOf as phaseIn } from '../rhineland/game.ts';
+import * as family from '../rhineland/state.ts';
 import { maps, SITES } from './board.ts';
-import { type Company, type CompanyId, companies } from './companies.ts';
+import { box } from './box.ts';
+import { type CompanyId, companies } from './companies.ts';
 import { market } from './market.ts';
 import type { RuleOptions } from './options.ts';
 import type { ItemId, PrivateId } from './start-items.ts';
-import { type Phase, phases, type TrainType } from './trains.ts';
+import type { Phase, TrainType } from './trains.ts';
 
 export const TITLE_ID = '18rhl';
 
-export interface CompanyState {
-  par: number | null;
-  floated: boolean;
-  /** It has had its income step in some turn. */
-  acted: boolean;
-  /** Owed to the bank. 18rhl/13.3-f */
-  debt: number;
-  /** The income of its last run. */
-  lastIncome: number;
-}
+export type { CompanyState, StockRound } from '../rhineland/state.ts';
+export { directorSeat, nextSeat } from '../rhineland/state.ts';
 
 /** What the reading `kkkChange: oldest` remembers of KKK. */
 export interface KkkBook {
@@ -40,30 +26,17 @@ export interface KkkBook {
   booked: Record<Owner, number>;
 }
 
-export interface State extends BaseState, MoneyState, PaperState, MarketState, TrainState {
+export interface State extends family.State {
   flow: Frame[];
-  options: RuleOptions;
-  /** The players still in the game, clockwise. */
-  seats: number[];
-  /** How many sat down: the certificate limit stays theirs. (A-45) */
-  readonly startingPlayers: number;
-  priority: number;
+  readonly options: RuleOptions;
   phase: TrainType;
   /** Which of the nine draws placed the movable coal mine and steel mill. 18rhl/2.2-a */
   readonly draw: number;
-  track: TrackPosition;
-  tiles: TileSupply;
   privates: Record<PrivateId, Owner>;
-  /** The tile powers of No. 1 to No. 4 that were used. */
   usedPowers: PrivateId[];
-  companies: Record<CompanyId, CompanyState>;
-  /** Which stock round it is, counted from 1. */
-  stockRounds: number;
+  companies: Record<CompanyId, family.CompanyState>;
   /** What was paid for No. 6. */
   rheBid: number;
-  /** The round in which the bank could not pay. 18rhl/17.1 */
-  bankBroke: '' | 'stock' | 'operating';
-  /** Floated in this stock round: their markers rise at its end. 18rhl/16.4-c */
   rising: CompanyId[];
   /** Companies of which a marker was linked to another stop; kept only with `trainDuty: ever-linked`. */
   everLinked: CompanyId[];
@@ -71,34 +44,24 @@ export interface State extends BaseState, MoneyState, PaperState, MarketState, T
   kkk: KkkBook | null;
 }
 
-/** Part A of the first stock round. */
-export interface StartPacket extends FrameState {
-  readonly kind: 'startPacket';
-  seat: number;
-  passes: number;
-  /** The price of No. 1 now. */
-  price: number;
+// The frames of the family, with the names of this game.
+export interface StartPacket extends family.StartPacket {
   unsold: ItemId[];
-  bids: Partial<Record<ItemId, Bid[]>>;
-  /** An item was sold: the bids on the next are to be looked at. */
-  settling: boolean;
-  lastBuyer: number | null;
+  bids: Partial<Record<ItemId, Bid[]>> & family.StartPacket['bids'];
+}
+export interface CompanyTurn extends family.CompanyTurn {
+  readonly company: CompanyId;
+}
+export interface TrainOffer extends family.TrainOffer {
+  readonly buyer: CompanyId;
+  readonly seller: CompanyId;
+  readonly train: TrainType;
+}
+export interface DiscardTrains extends family.DiscardTrains {
+  readonly company: CompanyId;
 }
 
-export interface Bid {
-  readonly seat: number;
-  readonly amount: number;
-}
-
-/** The bidders on one item speak in turn. 18rhl/3-j */
-export interface ItemAuction extends FrameState {
-  readonly kind: 'itemAuction';
-  readonly item: ItemId;
-  /** Still taking part, clockwise. */
-  seats: number[];
-  seat: number;
-}
-
+/** The buyer of No. 6 sets the par of RhE. 18rhl/4.2-no6-b */
 export interface ChoosePar extends FrameState {
   readonly kind: 'choosePar';
   readonly seat: number;
@@ -106,64 +69,12 @@ export interface ChoosePar extends FrameState {
   readonly paid: number;
 }
 
-export interface StockRound extends FrameState {
-  readonly kind: 'stockRound';
-  seat: number;
-  passes: number;
-  /** Nothing may be sold in the first one. 18rhl/3-s */
-  readonly first: boolean;
-  /** Company → the seats that sold shares of it in this round. */
-  sold: Partial<Record<CompanyId, number[]>>;
-  /** The companies sold in this turn: one block each. */
-  soldNow: CompanyId[];
-  lastBuyer: number | null;
-}
-
-export interface OperatingRound extends FrameState {
-  readonly kind: 'operatingRound';
-  readonly number: number;
-  readonly of: number;
-  begun: boolean;
-  acted: CompanyId[];
-}
-
-export interface CompanyTurn extends FrameState {
-  readonly kind: 'companyTurn';
-  readonly company: CompanyId;
-  step: 'build' | 'run' | 'dividend' | 'trains' | 'over';
-  begun: boolean;
-  /** The normal lay of the turn is used. */
-  laid: boolean;
-  /** A marker was placed beside the home markers. */
-  marked: boolean;
-  /** The hex where the marker of No. 2 may be placed now, for nothing and without connection; '' if there is none. */
-  freeMarkerOn: string;
-  /** The metropolis where No. 4 lets a marker be placed in this turn without connection. */
-  ferryMarkerOn: string;
-  income: number;
-  /** A train was bought in this turn. */
-  bought: boolean;
-}
-
-export interface TrainOffer extends FrameState {
-  readonly kind: 'trainOffer';
-  readonly buyer: CompanyId;
-  readonly seller: CompanyId;
-  readonly train: TrainType;
-  readonly price: number;
-}
-
-export interface DiscardTrains extends FrameState {
-  readonly kind: 'discardTrains';
-  readonly company: CompanyId;
-}
-
 /** A director raises money for a train the company cannot pay. 18rhl/13.2 */
 export interface RaiseMoney extends FrameState {
   readonly kind: 'raiseMoney';
   readonly company: CompanyId;
   readonly seat: number;
-  readonly train: TrainType;
+  readonly train: string;
   readonly from: 'depot' | 'pool';
   /** Still to be paid, after the treasury and what others paid. */
   missing: number;
@@ -171,10 +82,10 @@ export interface RaiseMoney extends FrameState {
 
 export type Frame =
   | StartPacket
-  | ItemAuction
+  | family.ItemAuction
   | ChoosePar
-  | StockRound
-  | OperatingRound
+  | family.StockRound
+  | family.OperatingRound
   | CompanyTurn
   | TrainOffer
   | DiscardTrains
@@ -190,31 +101,16 @@ export function mapOf(state: State): TrackMap {
 }
 
 export function phaseOf(state: State): Phase {
-  return phases[state.phase];
+  return phaseIn(box, state);
 }
 
-export function priceNow(state: State, company: CompanyId): number {
+export function priceNow(state: State, company: string): number {
   return priceOf(market, state, company) ?? 0;
-}
-
-/** The seat of the company's director; -1 while it has none, unsold or in receivership. */
-export function directorSeat(state: State, company: Company): number {
-  return seatOf(directorOf(state, company));
 }
 
 /** It has floated and no player directs it. 18rhl/13.3-f */
 export function inReceivership(state: State, id: CompanyId): boolean {
-  return state.companies[id].floated && !isPlayer(directorOf(state, companies[id]));
-}
-
-export function nextSeat(state: State, seat: number): number {
-  const at = state.seats.indexOf(seat);
-  if (at >= 0) return state.seats[(at + 1) % state.seats.length] ?? seat;
-  return state.seats[0] ?? seat;
-}
-
-export function treasury(state: State, id: CompanyId): number {
-  return cashOf(state, id);
+  return family.inReceivership(state, companies[id]);
 }
 
 /** Where the movable coal mine and steel mill lie. */

@@ -1,18 +1,20 @@
 import { frames, type Title } from '@stellwerk/engine/kernel';
+import { conserved, flaws } from '../rhineland/audit.ts';
+import { operatingRound } from '../rhineland/operating-round.ts';
+import { score } from '../rhineland/score.ts';
+import { itemAuction, startPacket } from '../rhineland/start-packet.ts';
+import { stockRound } from '../rhineland/stock-round.ts';
+import { discardTrains, trainOffer } from '../rhineland/train-buying.ts';
 import { type Action, action } from './actions.ts';
-import { conserved, flaws } from './audit.ts';
 import { companyTurn } from './company-turn.ts';
 import { raiseMoney } from './forced-purchase.ts';
-import { operatingRound } from './operating-round.ts';
+import { game } from './game.ts';
 import { options } from './options.ts';
+import { choosePar } from './rhe-director.ts';
 import { rules } from './rules/index.ts';
-import { score } from './score.ts';
 import { setup } from './setup.ts';
-import { choosePar, itemAuction, startPacket } from './start-packet.ts';
 import { type Frame, type State, TITLE_ID } from './state.ts';
-import { stockRound } from './stock-round.ts';
 import { texts } from './texts.ts';
-import { discardTrains, trainOffer } from './train-buying.ts';
 
 export const rhl: Title<State, Action> = {
   id: TITLE_ID,
@@ -23,19 +25,19 @@ export const rhl: Title<State, Action> = {
   action,
   setup,
   frames: frames<State, Action, Frame>({
-    startPacket,
-    itemAuction,
+    startPacket: startPacket(game),
+    itemAuction: itemAuction(game),
     choosePar,
-    stockRound,
-    operatingRound,
+    stockRound: stockRound(game),
+    operatingRound: operatingRound(game),
     companyTurn,
-    trainOffer,
-    discardTrains,
+    trainOffer: trainOffer(game),
+    discardTrains: discardTrains(game),
     raiseMoney,
   }),
-  score,
-  conserved,
-  flaws,
+  score: (state) => score(game, state),
+  conserved: (state) => conserved(game, state),
+  flaws: (state) => flaws(game, state),
   rules,
   texts,
 };

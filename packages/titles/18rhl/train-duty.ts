@@ -1,6 +1,6 @@
 import { reach, trackGraph } from '@stellwerk/engine/track';
 import type { CompanyId } from './companies.ts';
-import { traveller } from './network.ts';
+import { isBlocked, isEndOnly } from './network.ts';
 import { hasRoute } from './running.ts';
 import { mapOf, type State } from './state.ts';
 
@@ -24,7 +24,11 @@ function isLinked(state: State, company: CompanyId): boolean {
   const graph = trackGraph(mapOf(state), state.track);
   const own = graph.nodes.filter(({ slots }) => slots.includes(company));
   return own.some((start) => {
-    const { nodes } = reach(graph, { ...traveller(state, company), starts: (node) => node === start });
+    const { nodes } = reach(graph, {
+      starts: (node) => node === start,
+      passes: (node) => !isEndOnly(state, node) && !isBlocked(node, graph, company),
+      uses: () => true,
+    });
     return graph.nodes.some((node) => node !== start && nodes[node.id] === 1);
   });
 }

@@ -1,32 +1,19 @@
+import type { Phase, TrainKind } from '../rhineland/material.ts';
+
+export type { Phase } from '../rhineland/material.ts';
+
 export const TRAIN_TYPES = ['2', '3', '4', '5', '6', '8'] as const;
 export type TrainType = (typeof TRAIN_TYPES)[number];
 
-export interface TrainKind {
-  readonly count: number;
-  readonly price: number;
-  /** The most cities and off-board areas it counts. 18rhl/10.3-a */
-  readonly stops: number;
-}
-
+/** The lowest of 2 to 5 is on offer; 6 and 8 are opened. 18rhl/13.1-c, 18rhl/13.1-d; stops: 18rhl/10.3-a */
 export const trainKinds: Readonly<Record<TrainType, TrainKind>> = {
   '2': { count: 6, price: 100, stops: 2 },
   '3': { count: 5, price: 200, stops: 3 },
   '4': { count: 3, price: 300, stops: 4 },
   '5': { count: 3, price: 500, stops: 5 },
-  '6': { count: 6, price: 600, stops: 6 },
-  '8': { count: 4, price: 800, stops: 8 },
+  '6': { count: 6, price: 600, stops: 6, opens: '5' },
+  '8': { count: 4, price: 800, stops: 8, opens: '6' },
 };
-
-export interface Phase {
-  readonly tiles: readonly string[];
-  readonly trainLimit: number;
-  /** The type that leaves the game. */
-  readonly scraps?: TrainType;
-  readonly operatingRounds: number;
-  readonly montanBonus: number;
-  /** Which figure of red and grey areas holds. */
-  readonly values: 'low' | 'high';
-}
 
 /** 18rhl/14: each phase begins with the first new train of its name. */
 export const phases: Readonly<Record<TrainType, Phase>> = {
@@ -58,9 +45,4 @@ export function isTrainType(type: string): type is TrainType {
 
 export function priceOfTrain(type: string): number {
   return isTrainType(type) ? trainKinds[type].price : 0;
-}
-
-/** Whether the phase `now` is `since` or later. */
-export function hasBegun(now: TrainType, since: TrainType): boolean {
-  return Number(now) >= Number(since);
 }

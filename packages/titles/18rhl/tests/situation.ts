@@ -15,10 +15,10 @@ import {
 import { arrange, explain, type Game, type Options } from '@stellwerk/engine/kernel';
 import { ruleTests } from '@stellwerk/engine/testing/rule';
 import { freeSlots, placeMarker, type Rotation, replaceTile, tileOn } from '@stellwerk/engine/track';
+import { newCompanyTurn, newOperatingRound, newStockRound } from '../../rhineland/new-frames.ts';
 import { type CompanyId, companies, isCompany } from '../companies.ts';
 import { rhl } from '../index.ts';
 import { market } from '../market.ts';
-import { newCompanyTurn, newOperatingRound, newStockRound } from '../new-frames.ts';
 import { cases, rules } from '../rules/index.ts';
 import { PRIVATE_IDS, type PrivateId } from '../start-items.ts';
 import { type CompanyTurn, type Frame, mapOf, type State, type StockRound } from '../state.ts';

@@ -1,13 +1,13 @@
 import { type Frame, pop, push, refuse, replaceTop } from '@stellwerk/engine/kernel';
 import type { Action } from './actions.ts';
-import { COMPANY_IDS } from './companies.ts';
 import { inOperatingOrder } from './floating.ts';
+import { companyIds, type Rhineland } from './game.ts';
 import { newCompanyTurn, newOperatingRound, newStockRound } from './new-frames.ts';
-import { payPrivates } from './start-packet.ts';
-import type { OperatingRound, State } from './state.ts';
+import { payPrivates } from './privates.ts';
+import { charterOf, type OperatingRound, type State } from './state.ts';
 
-/** Nobody acts in it: it gives each floated company its turn, by the prices of the moment. 18rhl/6.2 */
-export const operatingRound: Frame<State, Action, OperatingRound> = {
+/** Nobody acts in it: it gives each floated company its turn, by the prices of the moment. */
+export const operatingRound = (game: Rhineland): Frame<State, Action, OperatingRound> => ({
   actors: () => [],
   choices: () => [],
   apply: () => refuse('kernel/not-now'),
@@ -15,10 +15,10 @@ export const operatingRound: Frame<State, Action, OperatingRound> = {
     if (!frame.begun) {
       frame.begun = true;
       tell({ type: 'operatingRoundBegan', number: frame.number, of: frame.of });
-      payPrivates(state, tell);
+      payPrivates(game, state, tell);
     }
-    const waiting = COMPANY_IDS.filter((id) => state.companies[id].floated && !frame.acted.includes(id));
-    const [next] = inOperatingOrder(state, waiting);
+    const waiting = companyIds(game).filter((id) => charterOf(state, id).floated && !frame.acted.includes(id));
+    const [next] = inOperatingOrder(game, state, waiting);
     if (next) {
       frame.acted.push(next);
       push(state, newCompanyTurn(next));
@@ -34,4 +34,4 @@ export const operatingRound: Frame<State, Action, OperatingRound> = {
     }
     return true;
   },
-};
+});

@@ -1,50 +1,33 @@
 import { type Refusal, refuse } from '@stellwerk/engine/kernel';
-import type { FaultCode, Route, RouteFault } from '@stellwerk/engine/routes';
+import type { Route, RouteFault } from '@stellwerk/engine/routes';
 import { hasMarkerIn, type TrackGraph } from '@stellwerk/engine/track';
-import { METROPOLES } from './board.ts';
-import type { CompanyId } from './companies.ts';
+import type { Rhineland } from './game.ts';
 import { hasFerry } from './network.ts';
 import type { State } from './state.ts';
 
-/** The rule behind each fault the route checker finds. */
-const RULE_OF: Readonly<Record<FaultCode, string>> = {
-  'unknown-train': '18rhl/10.1-a',
-  'train-twice': '18rhl/10.1-a',
-  'no-such-way': '18rhl/10.1-c',
-  'may-not-pass': '18rhl/10.1-h',
-  'may-not-end': '18rhl/10.1-e',
-  'track-twice': '18rhl/10.1-j',
-  'place-twice': '18rhl/10.1-f',
-  'group-twice': '18rhl/10.1-g',
-  'too-few-stops': '18rhl/10.1-c',
-  'too-long': '18rhl/10.3-a',
-  'not-a-stop': '18rhl/10.3-c',
-  'may-not-skip': '18rhl/10.3-c',
-  'no-own-station': '18rhl/10.1-d',
-  'wrong-ends': '18rhl/10.3-f',
-  'shared-track': '18rhl/10.1-k',
-};
-
 /** The title's own word for why a node is closed is the id of the rule. */
 export function refuseFault(
+  game: Rhineland,
   state: State,
   graph: TrackGraph,
-  company: CompanyId,
+  company: string,
   fault: RouteFault,
   routes: readonly Route[],
 ): Refusal {
   const { code, figures, route } = fault;
   const why = figures['why'];
   const path = routes[route]?.path ?? [];
-  const rule = typeof why === 'string' ? why : (rhineRule(state, graph, company, fault, path) ?? RULE_OF[code]);
+  const rule =
+    typeof why === 'string' ? why : (rhineRule(game, state, graph, company, fault, path) ?? game.cites.faults[code]);
   return refuse(rule, { ...figures, route: route + 1 });
 }
 
-/** Where a metropolis is behind the fault, section 10.2 says why. */
+/** Where a metropolis is behind the fault, a rule of its own says why. */
 function rhineRule(
+  game: Rhineland,
   state: State,
   graph: TrackGraph,
-  company: CompanyId,
+  company: string,
   { code, figures }: RouteFault,
   path: readonly string[],
 ): string | undefined {
@@ -52,26 +35,28 @@ function rhineRule(
   const hex = hexOf(at);
   switch (code) {
     case 'no-such-way':
-      return METROPOLES.has(hex) && !hasFerry(hex, graph) && linksIn(path, hex) > 0 ? '18rhl/10.2-a' : undefined;
+      return game.metropoles.has(hex) && !hasFerry(hex, graph) && linksIn(path, hex) > 0
+        ? game.cites.noFerry
+        : undefined;
     case 'group-twice':
-      return METROPOLES.has(hex) ? '18rhl/10.2-a' : undefined;
+      return game.metropoles.has(hex) ? game.cites.noFerry : undefined;
     case 'place-twice':
-      if (!METROPOLES.has(hex) || !hasFerry(hex, graph)) return undefined;
-      return linksIn(path, hex) > 1 ? '18rhl/10.2-h' : '18rhl/10.2-g';
+      if (!game.metropoles.has(hex) || !hasFerry(hex, graph)) return undefined;
+      return linksIn(path, hex) > 1 ? game.cites.ferryTwice : game.cites.bothBanks;
     case 'shared-track':
-      return at.includes('.') && METROPOLES.has(hex) && hasFerry(hex, graph) ? '18rhl/10.2-j' : undefined;
+      return at.includes('.') && game.metropoles.has(hex) && hasFerry(hex, graph) ? game.cites.ferryShared : undefined;
     case 'no-own-station':
-      return misses(state, graph, company, path) ? '18rhl/10.2-i' : undefined;
+      return misses(game, state, graph, company, path) ? game.cites.markerAcross : undefined;
     default:
       return undefined;
   }
 }
 
 /** The way leaves out the only own marker on it because that stands across the river. */
-function misses(state: State, graph: TrackGraph, company: CompanyId, path: readonly string[]): boolean {
+function misses(game: Rhineland, state: State, graph: TrackGraph, company: string, path: readonly string[]): boolean {
   const across = path.some((point) => {
     const hex = hexOf(point);
-    return METROPOLES.has(hex) && hasFerry(hex, graph) && hasMarkerIn(state.track, hex, company);
+    return game.metropoles.has(hex) && hasFerry(hex, graph) && hasMarkerIn(state.track, hex, company);
   });
   const own = graph.nodes.filter(({ slots }) => slots.includes(company)).map(({ hex, node }) => `${hex}.${node.id}`);
   return across && !own.some((name) => path.includes(name));

@@ -11,16 +11,16 @@ import {
   trainCounts,
   trainsOf,
 } from '@stellwerk/engine/finance';
+import type { FrameState } from '@stellwerk/engine/kernel';
 import { countMarkers, markerFlaws, tilesInGame, trackFlaws } from '@stellwerk/engine/track';
-import { allCompanies } from './companies.ts';
-import { market } from './market.ts';
-import { mapOf, phaseOf, type State } from './state.ts';
+import { phaseOf, type Rhineland } from './game.ts';
+import { charterOf, type DiscardTrains, type State } from './state.ts';
 
 /** All that is never made or lost. */
-export function conserved(state: State): Readonly<Record<string, number>> {
+export function conserved(game: Rhineland, state: State): Readonly<Record<string, number>> {
   const sums: Record<string, number> = { money: allMoney(state), ...tilesInGame(state.track, state.tiles) };
   for (const [type, count] of Object.entries(trainCounts(state))) sums[`train ${type}`] = count;
-  for (const company of allCompanies) {
+  for (const company of game.companies) {
     const owners = state.certificates[company.id] ?? [];
     sums[`certificates ${company.id}`] = owners.filter((owner) => owner !== '').length;
   }
@@ -28,8 +28,8 @@ export function conserved(state: State): Readonly<Record<string, number>> {
 }
 
 /** What cannot be in any position of this game. */
-export function flaws(state: State): readonly string[] {
-  return [...moneyFlaws(state), ...paperFlaws(state), ...boardFlaws(state)];
+export function flaws(game: Rhineland, state: State): readonly string[] {
+  return [...moneyFlaws(state), ...paperFlaws(game, state), ...boardFlaws(game, state)];
 }
 
 function moneyFlaws(state: State): string[] {
@@ -39,15 +39,15 @@ function moneyFlaws(state: State): string[] {
   return found;
 }
 
-function paperFlaws(state: State): string[] {
+function paperFlaws(game: Rhineland, state: State): string[] {
   const found: string[] = [];
-  for (const company of allCompanies) {
-    const { par, floated } = state.companies[company.id];
+  for (const company of game.companies) {
+    const { par, floated } = charterOf(state, company.id);
     const director = directorOf(state, company);
     const place = state.market[company.id];
     if ((par === null) !== (place === undefined))
       found.push(`${company.id} has a par or a marker on the market, not both`);
-    if (place && !cellAt(market, place)) found.push(`the marker of ${company.id} is off the market`);
+    if (place && !cellAt(game.market, place)) found.push(`the marker of ${company.id} is off the market`);
     if (floated && par === null) found.push(`${company.id} floated without a par`);
     if (par !== null && director === OFFERING)
       found.push(`${company.id} has a par and its director certificate is unsold`);
@@ -58,20 +58,24 @@ function paperFlaws(state: State): string[] {
       // Where 20% certificates exist an exchange may be impossible; elsewhere the strongest is director.
       if (stronger && !ordinaryTwenty) found.push(`the director of ${company.id} is not its strongest shareholder`);
     }
-    const discarding = state.flow.some((frame) => frame.kind === 'discardTrains' && frame.company === company.id);
-    if (trainsOf(state, company.id).length > phaseOf(state).trainLimit && !discarding) {
+    const discarding = state.flow.some((frame) => isDiscarding(frame) && frame.company === company.id);
+    if (trainsOf(state, company.id).length > phaseOf(game, state).trainLimit && !discarding) {
       found.push(`${company.id} has too many trains`);
     }
   }
   return found;
 }
 
-function boardFlaws(state: State): string[] {
-  const map = mapOf(state);
+function isDiscarding(frame: FrameState): frame is DiscardTrains {
+  return frame.kind === 'discardTrains';
+}
+
+function boardFlaws(game: Rhineland, state: State): string[] {
+  const map = game.law.mapOf(state);
   const found = trackFlaws(map, state.track, state.tiles);
-  for (const { id, markers } of allCompanies) {
+  for (const { id, markers } of game.companies) {
     found.push(...markerFlaws(map, state.track, id, markers.length));
-    if (countMarkers(state.track, id) > 0 && !state.companies[id].floated)
+    if (countMarkers(state.track, id) > 0 && !charterOf(state, id).floated)
       found.push(`${id} has a marker before it floated`);
   }
   return found;

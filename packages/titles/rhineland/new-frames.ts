@@ -1,4 +1,3 @@
-import type { CompanyId } from './companies.ts';
 import type { CompanyTurn, OperatingRound, State, StockRound } from './state.ts';
 
 export function newStockRound(state: State): StockRound {
@@ -9,7 +8,7 @@ export function newOperatingRound(number: number, of: number): OperatingRound {
   return { kind: 'operatingRound', number, of, begun: false, acted: [] };
 }
 
-export function newCompanyTurn(company: CompanyId): CompanyTurn {
+export function newCompanyTurn(company: string): CompanyTurn {
   return {
     kind: 'companyTurn',
     company,

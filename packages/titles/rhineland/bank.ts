@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 /**
  * The bank pays, on credit if it must; the first time it cannot pay in full breaks it, and the round it happens in says how
- * long the game goes on. 18rhl/17.1
+ * long the game goes on.
  */
 export function bankPays(state: State, to: Owner, amount: number, tell: Tell, round = roundOf(state)): void {
   if (amount > cashOf(state, BANK) && state.bankBroke === '') {

@@ -1,12 +1,11 @@
 import { anyRoute, type NodeRule, type RouteRules } from '@stellwerk/engine/routes';
 import { type GraphNode, reach } from '@stellwerk/engine/track';
-import type { CompanyId } from './companies.ts';
 
 /**
  * Whether trains that count every city have any legal route. If they have one, then also the piece of it from an own marker
  * to the next city or red area; so it is enough to look from each own marker to the first stops around it.
  */
-export function hasShortestRoute(rules: RouteRules, company: CompanyId, kind: string): boolean {
+export function hasShortestRoute(rules: RouteRules, company: string, kind: string): boolean {
   const { graph } = rules;
   const ruleOf = (node: GraphNode): NodeRule => rules.node(node, kind);
   const crossed = new Set<number>();

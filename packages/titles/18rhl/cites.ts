@@ -1,0 +1,105 @@
+import type { Cites } from '../rhineland/cites.ts';
+import type { LayCites } from '../rhineland/lay-checks.ts';
+
+/** The rules that the family's code refuses by, as the rulebook of 18Rhl numbers them. */
+export const cites: Cites = {
+  packetFirst: '18rhl/16.2-a',
+  packetSale: '18rhl/3-s',
+  lowestItem: '18rhl/3-c',
+  bidItem: '18rhl/3-d',
+  bidCash: '18rhl/3-e',
+  auctionBid: '18rhl/3-j',
+  mustTake: '18rhl/3-m',
+
+  alreadyFounded: '18rhl/5.1-a',
+  par: '18rhl/16.2-c',
+  notOnSale: '18rhl/16.2-b',
+  issueOrder: '18rhl/5.2-b',
+  sharePrice: '18rhl/15.1-d',
+  soldBefore: '18rhl/16.2-f',
+  certificateLimit: '18rhl/16.3-c',
+  aboveLimit: '18rhl/16.3-d',
+  firstRoundSale: '18rhl/16.5-c',
+  oneBlock: '18rhl/16.6-a',
+  notHeld: '18rhl/16.5-a',
+  poolLimit: '18rhl/16.5-d',
+  directorCertificate: '18rhl/16.5-f',
+  wholeCertificate: '18rhl/16.5-g',
+  noSuccessor: '18rhl/5.4-e',
+  staysStrongest: '18rhl/5.4-i',
+  exactExchange: '18rhl/5.4-k',
+
+  stepOrder: '18rhl/6.3-a',
+  oneLay: '18rhl/6.3-b',
+  powerOwner: '18rhl/4.1-c',
+  powerUsed: '18rhl/4.1-i',
+  powersClosed: '18rhl/4.1-g',
+
+  fixedHex: '18rhl/7.1-a',
+  tileStock: '18rhl/1-g',
+  rotation: '18rhl/7.2-d',
+  firstColor: '18rhl/7.1-b',
+  color: '18rhl/8-b',
+  firstConnection: '18rhl/7.1-c',
+  connection: '18rhl/8-d',
+  cityConnection: '18rhl/8-e',
+  terrainCost: '18rhl/7.1-i',
+
+  noCircle: '18rhl/9-a',
+  oneMarker: '18rhl/9-h',
+  markersLeft: '18rhl/9-l',
+  oneInHex: '18rhl/9-j',
+  homeCircle: '18rhl/9-k',
+  markerConnection: '18rhl/9-i',
+
+  mustRun: '18rhl/10.1-n',
+  payOrKeep: '18rhl/11.1-e',
+  faults: {
+    'unknown-train': '18rhl/10.1-a',
+    'train-twice': '18rhl/10.1-a',
+    'no-such-way': '18rhl/10.1-c',
+    'may-not-pass': '18rhl/10.1-h',
+    'may-not-end': '18rhl/10.1-e',
+    'track-twice': '18rhl/10.1-j',
+    'place-twice': '18rhl/10.1-f',
+    'group-twice': '18rhl/10.1-g',
+    'too-few-stops': '18rhl/10.1-c',
+    'too-long': '18rhl/10.3-a',
+    'not-a-stop': '18rhl/10.3-c',
+    'may-not-skip': '18rhl/10.3-c',
+    'no-own-station': '18rhl/10.1-d',
+    'wrong-ends': '18rhl/10.3-f',
+    'shared-track': '18rhl/10.1-k',
+  },
+  noFerry: '18rhl/10.2-a',
+  bothBanks: '18rhl/10.2-g',
+  ferryTwice: '18rhl/10.2-h',
+  ferryShared: '18rhl/10.2-j',
+  markerAcross: '18rhl/10.2-i',
+
+  trainStep: '18rhl/13.1-a',
+  newTrain: '18rhl/13.1-b',
+  lowestTrain: '18rhl/13.1-c',
+  lockedTrain: '18rhl/13.1-d',
+  poolTrain: '18rhl/13.1-f',
+  trainTrade: '18rhl/13.1-e',
+  trainLimit: '18rhl/13.1-h',
+  discard: '18rhl/13.1-i',
+};
+
+/** Where printed track crosses the river. 18rhl/7.2-c */
+export const CROSSING = 'C8';
+
+/** What a tile may break on a hex. */
+export const layCites: LayCites = {
+  color: '18rhl/8-b',
+  label: ['18rhl/7.1-f', '18rhl/8-h'],
+  firstKind: '18rhl/7.1-e',
+  kind: '18rhl/8-g',
+  oneTown: '18rhl/8-j',
+  twoTowns: '18rhl/8-k',
+  track: ['18rhl/7.1-k', '18rhl/8-f'],
+  river: '18rhl/7.2-e',
+  edge: '18rhl/7.1-g',
+  stub: (hex) => (hex === CROSSING ? '18rhl/7.2-c' : '18rhl/7.1-k'),
+};

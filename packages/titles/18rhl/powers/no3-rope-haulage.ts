@@ -1,0 +1,23 @@
+import { refuse } from '@stellwerk/engine/kernel';
+import { printedOn } from '@stellwerk/engine/track';
+import type { Power } from '../../rhineland/law.ts';
+import { refuseRatingen } from '../ratingen.ts';
+import { mapOf, type State } from '../state.ts';
+import { refuseConcession } from './no2-osterath.ts';
+
+/** A first tile on a mountain beside the normal lay, for nothing. 18rhl/4.2-no3-a */
+export const no3: Power = {
+  id: 'no3',
+  uses: ['no3'],
+  refuse: (state: State, hex: string, tile: string) =>
+    refuseConcession(tile) ??
+    refuseRatingen(state, hex, 'no3') ??
+    (isBareMountain(state, hex) ? undefined : refuse('18rhl/4.2-no3-e')),
+  cost: () => 0,
+  waits: '18rhl/4.2-no3-e',
+};
+
+/** A mountain no tile lies on. 18rhl/4.2-no3-e */
+function isBareMountain(state: State, hex: string): boolean {
+  return !state.track.laid[hex] && (printedOn(mapOf(state), hex).upgradeCost?.types.includes('mountain') ?? false);
+}

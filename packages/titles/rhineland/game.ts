@@ -1,0 +1,49 @@
+import { priceOf } from '@stellwerk/engine/finance';
+import { type Figures, type Refusal, refuse } from '@stellwerk/engine/kernel';
+import type { Cites } from './cites.ts';
+import type { Law } from './law.ts';
+import type { Company, Material, Phase } from './material.ts';
+import type { State } from './state.ts';
+
+/** What lies in the box of a game, and the ids of its rules. */
+export interface Box extends Material {
+  readonly cites: Cites;
+}
+
+/** A game on the Rhine: its box, and the decisions that are its own. */
+export interface Rhineland extends Box {
+  readonly law: Law;
+}
+
+export function companyOf(game: Box, id: string): Company {
+  const company = game.companies.find((one) => one.id === id);
+  if (!company) throw new RangeError(`there is no company ${id}`);
+  return company;
+}
+
+export function isCompany(game: Box, id: string): boolean {
+  return game.companies.some((company) => company.id === id);
+}
+
+export function companyIds(game: Box): readonly string[] {
+  return game.companies.map(({ id }) => id);
+}
+
+export function phaseOf(game: Box, { phase }: State): Phase {
+  const found = game.phases[phase];
+  if (!found) throw new RangeError(`there is no phase ${phase}`);
+  return found;
+}
+
+export function priceNow(game: Box, state: State, company: string): number {
+  return priceOf(game.market, state, company) ?? 0;
+}
+
+export function priceOfTrain(game: Box, type: string): number {
+  return game.trains[type]?.price ?? 0;
+}
+
+/** A refusal by a rule whose case deserves a text of its own. */
+export function refuseSaying(game: Box, rule: string, text: string, figures: Figures = {}): Refusal {
+  return refuse(rule, figures, `${game.id}.${text}`);
+}

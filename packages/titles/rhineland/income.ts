@@ -1,0 +1,56 @@
+import { BANK, cashOf, moveMarker, OFFERING, pay } from '@stellwerk/engine/finance';
+import { type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { dividendPayments } from '@stellwerk/engine/rounds';
+import { bankPays } from './bank.ts';
+import { companyOf, priceNow, type Rhineland } from './game.ts';
+import { type CompanyTurn, charterOf, type State } from './state.ts';
+
+/** All of it to the shareholders: unsold shares earn for the treasury, shares in the pool nothing. */
+export function payDividend(game: Rhineland, { state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
+  if (frame.step !== 'dividend') return refuse(game.cites.stepOrder);
+  const { company, income } = frame;
+  tell({ type: 'dividendPaid', company, income });
+  const payeeOf = (holder: string) => (holder === OFFERING ? company : undefined);
+  for (const { to, amount } of dividendPayments(state, companyOf(game, company), income, payeeOf)) {
+    bankPays(state, to, amount, tell);
+  }
+  settleIncome(game, state, frame, income, tell);
+  return undefined;
+}
+
+export function withhold(game: Rhineland, { state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
+  if (frame.step !== 'dividend') return refuse(game.cites.stepOrder);
+  keepIncome(game, state, frame, tell);
+  return undefined;
+}
+
+export function keepIncome(game: Rhineland, state: State, frame: CompanyTurn, tell: Tell): void {
+  tell({ type: 'incomeKept', company: frame.company, income: frame.income });
+  bankPays(state, frame.company, frame.income, tell);
+  settleIncome(game, state, frame, 0, tell);
+}
+
+/** The price moves, and a debt to the bank is paid off as far as the treasury goes. */
+export function settleIncome(game: Rhineland, state: State, frame: CompanyTurn, dividend: number, tell: Tell): void {
+  const { company } = frame;
+  const charter = charterOf(state, company);
+  charter.lastIncome = frame.income;
+  charter.acted = true;
+  movePrice(game, state, company, dividend, tell);
+  const repaid = Math.min(charter.debt, cashOf(state, company));
+  if (repaid > 0) {
+    pay(state, company, BANK, repaid);
+    charter.debt -= repaid;
+    tell({ type: 'debtRepaid', company, amount: repaid });
+  }
+  game.law.afterIncome(state, company);
+  frame.step = 'trains';
+}
+
+function movePrice(game: Rhineland, state: State, company: string, dividend: number, tell: Tell): void {
+  if (dividend > 0 && dividend < priceNow(game, state, company)) return;
+  const directions = dividend > 0 ? game.moves.dividend : game.moves.noDividend;
+  if (moveMarker(game.market, state, company, directions)) {
+    tell({ type: 'priceMoved', company, price: priceNow(game, state, company) });
+  }
+}

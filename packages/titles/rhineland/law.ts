@@ -1,0 +1,91 @@
+import type { Owner } from '@stellwerk/engine/finance';
+import type { Refusal, Step, Tell } from '@stellwerk/engine/kernel';
+import type { RouteRules } from '@stellwerk/engine/routes';
+import type { GraphNode, LayCheck, Reach, Tile, TrackGraph, TrackMap } from '@stellwerk/engine/track';
+import type { Company } from './material.ts';
+import type { CompanyTurn, StartPacket, State } from './state.ts';
+
+/** What a private may pay for or allow beside a company's normal lay. */
+export interface Power {
+  /** As an action names it. */
+  readonly id: string;
+  /** The privates it uses up. */
+  readonly uses: readonly string[];
+  /** The hexes where it may be used at all; without it everywhere. */
+  targets?(state: State): readonly string[];
+  /** Why it may not be used for this tile on this hex. */
+  refuse(state: State, hex: string, tile: string): Refusal | undefined;
+  /** What the lay costs, if not what is printed. */
+  cost?(state: State): number | undefined;
+  /** The lay needs a connection like a normal one. */
+  connected?(state: State): boolean;
+  /** It lays this tile of its own, whatever lies there; the rule says how it must lie. */
+  readonly tile?: { readonly id: string; readonly rule: string };
+  /** The rule by which it has to wait for the tile's colour. */
+  readonly waits?: string;
+  used?(state: State, frame: CompanyTurn, hex: string): void;
+}
+
+/** How the certificates of a company change hands. */
+export interface Dealing {
+  /** All hands that the seat could give up. */
+  hands(state: State, company: Company, seat: number): readonly (readonly number[])[];
+  refuse(state: State, company: Company, seat: number, percents: readonly number[]): Refusal | undefined;
+  giveUp(state: State, company: Company, seat: number, percents: readonly number[], tell: Tell): void;
+  /** The certificate goes to the seat, and the directorship with it if it must. */
+  take(state: State, company: Company, index: number, seat: number, tell: Tell): void;
+}
+
+/** How the sale of the start packet goes where the games differ. */
+export interface PacketLaw {
+  priceOf(frame: StartPacket, item: string): number;
+  /** Everybody passed in a row. */
+  allPassed(step: Step<State, StartPacket>): void;
+  /** What goes with an item, beside the private itself. */
+  sold(state: State, item: string, seat: number, price: number, tell: Tell): void;
+}
+
+/** The decisions in which the games on the Rhine differ. A title's own functions may ask its own state. */
+export interface Law {
+  mapOf(state: State): TrackMap;
+  readonly packet: PacketLaw;
+  /** Who begins with the shares once the packet is sold. */
+  sharesBegin(state: State, packet: StartPacket): number;
+  /** Who gets the priority deal when a stock round ends; `next` would act next if it went on. */
+  priorityAfter(state: State, lastBuyer: number | null, next: number): number;
+
+  floatsAt(state: State): 'purchase' | 'roundEnd';
+  capitalOf(state: State, company: Company): number;
+  /** Where unsold certificates go when a company floats; undefined: they stay. */
+  unsoldGoesTo(state: State, company: Company): Owner | undefined;
+  priceAfterFloat(state: State): 'rises' | 'risesAtRoundEnd' | 'stays';
+
+  refuseSale(state: State, company: Company): Refusal | undefined;
+  dealing(state: State, company: Company): Dealing;
+  /** Several blocks of one company may be sold in a turn. */
+  sellsBlocks(state: State): boolean;
+  isSoldOut(state: State, company: Company): boolean;
+
+  readonly powers: readonly Power[];
+  /** What forbids this lay whatever the tile and the connection: hexes and tiles kept for a power. */
+  refuseReserved(state: State, hex: string, tile: string, power: Power | undefined): Refusal | undefined;
+  /** Powers may be used after the building step too, until a train was bought. */
+  buildsLate(state: State): boolean;
+  readonly layChecks: readonly LayCheck<string>[];
+  costRule(hex: string): string;
+  /** A reached city gains enough by this upgrade to allow it without new track. */
+  gainsCity(network: Reach, hex: string, old: Tile, next: Tile): boolean;
+  afterLay(state: State, tell: Tell): void;
+
+  /** The line ends there for everybody. */
+  isEndOnly(state: State, node: GraphNode): boolean;
+  /** Markers of others bar the company's way through. */
+  isBlocked(node: GraphNode, graph: TrackGraph, company: string): boolean;
+  routeRules(state: State, company: string): RouteRules;
+  /** Trains may be left standing although they have a route. */
+  standsStill(state: State): boolean;
+  afterIncome(state: State, company: string): void;
+
+  tradesTrains(state: State): boolean;
+  refuseSeller(state: State, seller: Company): Refusal | undefined;
+}

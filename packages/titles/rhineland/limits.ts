@@ -1,0 +1,13 @@
+import { countOf, type Owner } from '@stellwerk/engine/finance';
+import type { Box } from './game.ts';
+import type { State } from './state.ts';
+
+export function certificateLimit(game: Box, state: State): number {
+  return game.certificateLimits[state.startingPlayers] ?? 0;
+}
+
+/** Open privates count like certificates. */
+export function certificatesHeld(game: Box, state: State, owner: Owner): number {
+  const paper = game.companies.reduce((sum, company) => sum + countOf(state, company, owner), 0);
+  return paper + game.privates.filter((id) => state.privates[id] === owner).length;
+}

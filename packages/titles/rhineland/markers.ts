@@ -1,0 +1,114 @@
+import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  countMarkers,
+  freeSlots,
+  hasMarkerIn,
+  nodeOf,
+  openSlots,
+  placeMarker as putMarker,
+  type Reach,
+  tileOn,
+} from '@stellwerk/engine/track';
+import type { ActionNamed } from './actions.ts';
+import { companyOf, type Rhineland, refuseSaying } from './game.ts';
+import { networkOf, placesOf } from './network.ts';
+import type { CompanyTurn, State } from './state.ts';
+
+/** What the next marker costs; undefined when all are placed. */
+export function markerCost(game: Rhineland, state: State, id: string): number | undefined {
+  return companyOf(game, id).markers[countMarkers(state.track, id)];
+}
+
+/** At the start of a company's first turn. */
+export function placeHomeMarkers(game: Rhineland, state: State, id: string, tell: Tell): void {
+  const map = game.law.mapOf(state);
+  for (const hex of companyOf(game, id).homes) {
+    const home = state.track.reserved[hex]?.find(({ company }) => company === id);
+    const node = home?.node ?? tileOn(map, state.track, hex).nodes[0]?.id ?? '';
+    const [slot] = freeSlots(map, state.track, hex, node);
+    if (slot === undefined) continue;
+    putMarker(map, state.track, { hex, node, slot }, id);
+    tell({ type: 'homePlaced', company: id, hex });
+  }
+}
+
+export function placeMarker(
+  game: Rhineland,
+  step: Step<State, CompanyTurn>,
+  action: ActionNamed<'placeMarker'>,
+): Refusal | undefined {
+  const { state, frame, tell } = step;
+  const { hex, node } = action;
+  const refusal = refuseMarker(game, state, frame, networkOf(game, state, frame.company), hex, node);
+  if (refusal) return refusal;
+  const map = game.law.mapOf(state);
+  const cost = costHere(game, state, frame, hex);
+  const [slot = 0] = freeSlots(map, state.track, hex, node);
+  pay(state, frame.company, BANK, cost);
+  putMarker(map, state.track, { hex, node, slot }, frame.company);
+  frame.marked = true;
+  frame.freeMarkerOn = '';
+  tell({ type: 'markerPlaced', company: frame.company, hex, cost });
+  return undefined;
+}
+
+/** The marker that goes with a power may cost nothing. */
+function costHere(game: Rhineland, state: State, frame: CompanyTurn, hex: string): number {
+  return frame.freeMarkerOn === hex ? 0 : (markerCost(game, state, frame.company) ?? 0);
+}
+
+function refuseMarker(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  network: Reach,
+  hex: string,
+  node: string,
+): Refusal | undefined {
+  const map = game.law.mapOf(state);
+  if (frame.step !== 'build' && !isLateMarker(game, state, frame, hex)) return refuse(game.cites.stepOrder);
+  if (frame.marked) return refuse(game.cites.oneMarker);
+  if (!map.grid.numbers.has(hex)) return refuse(game.cites.noCircle);
+  const found = nodeOf(tileOn(map, state.track, hex), node);
+  if (!found || found.slots === 0) return refuse(game.cites.noCircle);
+  if (markerCost(game, state, frame.company) === undefined) return refuse(game.cites.markersLeft);
+  if (hasMarkerIn(state.track, hex, frame.company)) return refuse(game.cites.oneInHex);
+  if (freeSlots(map, state.track, hex, node).length === 0)
+    return refuseSaying(game, game.cites.noCircle, 'noFreePlace');
+  if (openSlots(map, state.track, hex, node, frame.company).length === 0) return refuse(game.cites.homeCircle);
+  const unconnected = hex === frame.freeMarkerOn || hex === frame.ferryMarkerOn;
+  if (!unconnected && !isReached(game, network, hex, node)) return refuse(game.cites.markerConnection);
+  const cost = costHere(game, state, frame, hex);
+  const cash = cashOf(state, frame.company);
+  return cash < cost ? refuseSaying(game, game.cites.markersLeft, 'treasuryShort', { cost, cash }) : undefined;
+}
+
+/** Where powers may be used late, the marker that goes with one may come as late as its tile. */
+function isLateMarker(game: Rhineland, state: State, frame: CompanyTurn, hex: string): boolean {
+  if (!game.law.buildsLate(state) || frame.bought) return false;
+  return hex === frame.freeMarkerOn || hex === frame.ferryMarkerOn;
+}
+
+/** On an improved metropolis a connection to either bank opens both. */
+function isReached(game: Rhineland, { graph, nodes }: Reach, hex: string, id: string): boolean {
+  return graph.nodes
+    .filter((node) => node.hex === hex && node.node.id === id)
+    .flatMap((node) => placesOf(game, node, graph))
+    .some((node) => nodes[node.id] === 1);
+}
+
+export function markerChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
+  if (frame.marked || markerCost(game, state, frame.company) === undefined) return [];
+  const mayPlace = frame.step === 'build' || [frame.freeMarkerOn, frame.ferryMarkerOn].some((hex) => hex !== '');
+  if (!mayPlace) return [];
+  const network = networkOf(game, state, frame.company);
+  const places = network.graph.nodes.filter(
+    ({ hex, node }) => node.slots > 0 && !refuseMarker(game, state, frame, network, hex, node.id),
+  );
+  return places.map(({ hex, node }) => ({
+    type: 'placeMarker',
+    params: { hex: [hex], node: [node.id] },
+    info: { cost: costHere(game, state, frame, hex) },
+  }));
+}

@@ -1,0 +1,46 @@
+import { remembered } from '@stellwerk/engine/kernel';
+import {
+  type GraphNode,
+  isFull,
+  nodesIn,
+  type Reach,
+  reach,
+  type TrackGraph,
+  type Traveller,
+  trackGraph,
+} from '@stellwerk/engine/track';
+import type { Box, Rhineland } from './game.ts';
+import type { State } from './state.ts';
+
+/** All places of the metropolis that a node belongs to, if a ferry joins its banks; else the node alone. */
+export function placesOf(game: Box, node: GraphNode, graph: TrackGraph): readonly GraphNode[] {
+  if (!game.metropoles.has(node.hex) || !hasFerry(node.hex, graph)) return [node];
+  return nodesIn(graph, node.hex);
+}
+
+export function hasFerry(hex: string, graph: TrackGraph): boolean {
+  return graph.segments.some((segment) => segment.hex === hex && segment.kind === 'ferry');
+}
+
+/** Foreign markers stand on all places of the city, or of the metropolis if a ferry joins its banks. */
+export function isFullOf(game: Box, node: GraphNode, graph: TrackGraph, company: string): boolean {
+  return placesOf(game, node, graph).every((place) => place.node.slots > 0 && isFull(place, company));
+}
+
+/** For lays and markers a connection passes where a train of the company could. */
+export function traveller(game: Rhineland, state: State, company: string): Traveller {
+  return {
+    starts: ({ slots }) => slots.includes(company),
+    passes: (node, graph) => !game.law.isEndOnly(state, node) && !game.law.isBlocked(node, graph, company),
+    uses: () => true,
+  };
+}
+
+const networks = new WeakMap<TrackGraph, WeakMap<object, Map<string, Reach>>>();
+
+export function networkOf(game: Rhineland, state: State, company: string): Reach {
+  const graph = trackGraph(game.law.mapOf(state), state.track);
+  const ofGame = remembered(networks, graph, () => new WeakMap<object, Map<string, Reach>>());
+  const known = remembered(ofGame, state.options, () => new Map<string, Reach>());
+  return remembered(known, company, () => reach(graph, traveller(game, state, company)));
+}

@@ -1,0 +1,51 @@
+import { trainsOf } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { runChoice, toldRoutes } from '@stellwerk/engine/rounds';
+import {
+  type BestRun,
+  bestRoutes,
+  checkRoutes,
+  namedTrains,
+  type RunResult,
+  type SearchOptions,
+  type Train,
+} from '@stellwerk/engine/routes';
+import type { ActionNamed } from './actions.ts';
+import type { Rhineland } from './game.ts';
+import { refuseFault } from './route-faults.ts';
+import type { CompanyTurn, State } from './state.ts';
+
+/** The company's trains by name: a second one of a type is `3.2`. */
+export function trainsToRun(state: State, company: string): readonly Train[] {
+  return namedTrains(trainsOf(state, company));
+}
+
+export function bestRunOf(game: Rhineland, state: State, company: string, options?: SearchOptions): BestRun {
+  return bestRoutes(game.law.routeRules(state, company), trainsToRun(state, company), options);
+}
+
+export function run(game: Rhineland, step: Step<State, CompanyTurn>, action: ActionNamed<'run'>): Refusal | undefined {
+  const { state, frame, tell } = step;
+  if (frame.step !== 'run') return refuse(game.cites.stepOrder);
+  const rules = game.law.routeRules(state, frame.company);
+  const checked = checkRoutes(rules, trainsToRun(state, frame.company), action.routes);
+  if (!checked.ok) return refuseFault(game, state, rules.graph, frame.company, checked.fault, action.routes);
+  tellRun(frame.company, checked.result, tell);
+  frame.income = checked.result.revenue;
+  frame.step = 'dividend';
+  return undefined;
+}
+
+export function tellRun(company: string, result: RunResult, tell: Tell): void {
+  tell({
+    type: 'ran',
+    company,
+    revenue: result.revenue,
+    routes: toldRoutes(result),
+  });
+}
+
+export function runChoices(game: Rhineland, state: State, { company }: CompanyTurn): Choice[] {
+  const mayStand = game.law.standsStill(state);
+  return [runChoice(game.law.routeRules(state, company), trainsToRun(state, company), mayStand)];
+}

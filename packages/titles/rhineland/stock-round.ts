@@ -1,0 +1,290 @@
+import {
+  BANK,
+  cashOf,
+  directorOf,
+  OFFERING,
+  type Owner,
+  ownersOf,
+  POOL,
+  parPlaces,
+  pay,
+  percentAt,
+  placeMarker,
+  playerOwner,
+} from '@stellwerk/engine/finance';
+import {
+  type Choice,
+  clone,
+  type Frame,
+  type Refusal,
+  refuse,
+  replaceTop,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import { nextCertificate } from '@stellwerk/engine/rounds';
+import type { Action, ActionNamed } from './actions.ts';
+import { floatAtOnce, floatCompanies, raiseSoldOut } from './floating.ts';
+import { companyOf, phaseOf, priceNow, type Rhineland, refuseSaying } from './game.ts';
+import { certificateLimit, certificatesHeld } from './limits.ts';
+import type { Company } from './material.ts';
+import { newOperatingRound } from './new-frames.ts';
+import { refuseBlock, saleChoices, sellBlock } from './selling.ts';
+import { charterOf, nextSeat, type State, type StockRound } from './state.ts';
+
+export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> => ({
+  actors: (_, { seat }) => [seat],
+  choices(state, frame, seat) {
+    const sales = saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company));
+    const mustSell = sales.length > 0 && isOverLimit(game, state, seat);
+    if (mustSell) return sales;
+    return [
+      ...foundingChoices(game, state, frame, seat),
+      ...buyingChoices(game, state, frame, seat),
+      ...sales,
+      { type: 'pass', params: {} },
+    ];
+  },
+  apply(step, action) {
+    switch (action.type) {
+      case 'found':
+        return found(game, step, action);
+      case 'buyShare':
+        return buyShare(game, step, action);
+      case 'sellShares':
+        return sellShares(game, step, action);
+      case 'pass':
+        return pass(game, step);
+      default:
+        return refuse('kernel/not-now');
+    }
+  },
+});
+
+function isOverLimit(game: Rhineland, state: State, seat: number): boolean {
+  return certificatesHeld(game, state, playerOwner(seat)) > certificateLimit(game, state);
+}
+
+function refuseOverLimit(game: Rhineland, state: State, frame: StockRound, seat: number): Refusal | undefined {
+  if (!isOverLimit(game, state, seat)) return undefined;
+  const canSell =
+    saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company)).length > 0;
+  return canSell ? refuse(game.cites.aboveLimit) : undefined;
+}
+
+/** What forbids the seat to buy this certificate now, whatever it costs. */
+function refusePurchase(
+  game: Rhineland,
+  state: State,
+  frame: StockRound,
+  seat: number,
+  company: Company,
+  index: number,
+): Refusal | undefined {
+  const over = refuseOverLimit(game, state, frame, seat);
+  if (over) return over;
+  if (frame.sold[company.id]?.includes(seat)) return refuse(game.cites.soldBefore);
+  return exceedsLimit(game, state, seat, company, index) ? refuse(game.cites.certificateLimit) : undefined;
+}
+
+/** Counted after the purchase, with the exchange for the director certificate that it may bring. */
+function exceedsLimit(game: Rhineland, state: State, seat: number, company: Company, index: number): boolean {
+  const limit = certificateLimit(game, state);
+  if (certificatesHeld(game, state, playerOwner(seat)) < limit) return false;
+  const after = clone(state);
+  game.law.dealing(after, company).take(after, company, index, seat, () => undefined);
+  return certificatesHeld(game, after, playerOwner(seat)) > limit;
+}
+
+function refuseFounding(
+  game: Rhineland,
+  state: State,
+  frame: StockRound,
+  seat: number,
+  company: Company,
+  par: number,
+): Refusal | undefined {
+  if (directorOf(state, company) !== OFFERING) return refuse(game.cites.alreadyFounded);
+  const wrong = refusePurchase(game, state, frame, seat, company, 0);
+  if (wrong) return wrong;
+  if (!parPlaces(game.market).some(({ price }) => price === par)) return refuse(game.cites.par);
+  return cashOf(state, playerOwner(seat)) < 2 * par
+    ? refuseSaying(game, game.cites.par, 'tooDear', { price: 2 * par })
+    : undefined;
+}
+
+function found(
+  game: Rhineland,
+  { state, frame, tell }: Step<State, StockRound>,
+  action: ActionNamed<'found'>,
+): Refusal | undefined {
+  const { seat, par } = action;
+  const company = companyOf(game, action.company);
+  const refusal = refuseFounding(game, state, frame, seat, company, par);
+  if (refusal) return refusal;
+  const place = parPlaces(game.market).find(({ price }) => price === par);
+  if (place) placeMarker(state, company.id, place);
+  charterOf(state, company.id).par = par;
+  tell({ type: 'founded', seat, company: company.id, par });
+  pay(state, playerOwner(seat), BANK, 2 * par);
+  game.law.dealing(state, company).take(state, company, 0, seat, tell);
+  floatAtOnce(game, state, company, tell);
+  endBuyingTurn(state, frame);
+  return undefined;
+}
+
+/** The certificate such a purchase would bring, by its place in the issue. */
+function certificateOnSale(
+  state: State,
+  company: Company,
+  from: 'offering' | 'pool',
+  percent: number,
+): number | undefined {
+  if (from === 'pool') {
+    return (
+      nextCertificate(state, company, POOL, percent, true) ?? nextCertificate(state, company, POOL, percent, false)
+    );
+  }
+  // The initial offering is sold in the order of the issue.
+  const next = ownersOf(state, company).indexOf(OFFERING);
+  return next > 0 && percentAt(company, next) === percent ? next : undefined;
+}
+
+function refuseShare(
+  game: Rhineland,
+  state: State,
+  frame: StockRound,
+  seat: number,
+  company: Company,
+  from: 'offering' | 'pool',
+  percent: number,
+): Refusal | undefined {
+  if (charterOf(state, company.id).par === null) return refuse(game.cites.notOnSale);
+  const index = certificateOnSale(state, company, from, percent);
+  if (index === undefined) {
+    const { issueOrder, notOnSale } = game.cites;
+    return refuseSaying(game, isOutOfOrder(state, company, from, percent) ? issueOrder : notOnSale, 'notOnSale');
+  }
+  const wrong = refusePurchase(game, state, frame, seat, company, index);
+  if (wrong) return wrong;
+  const price = sharePrice(game, state, company, percent);
+  return cashOf(state, playerOwner(seat)) < price
+    ? refuseSaying(game, game.cites.sharePrice, 'tooDear', { price })
+    : undefined;
+}
+
+/** The initial offering has such a certificate, but others come before it. */
+function isOutOfOrder(state: State, company: Company, from: 'offering' | 'pool', percent: number): boolean {
+  const sizes = new Set(company.certificates.slice(1).map((certificate) => certificate.percent));
+  return from === 'offering' && sizes.size > 1 && sizes.has(percent) && ownersOf(state, company).includes(OFFERING);
+}
+
+function sharePrice(game: Rhineland, state: State, company: Company, percent: number): number {
+  return (percent / 10) * priceNow(game, state, company.id);
+}
+
+function buyShare(
+  game: Rhineland,
+  { state, frame, tell }: Step<State, StockRound>,
+  action: ActionNamed<'buyShare'>,
+): Refusal | undefined {
+  const { seat, from, percent } = action;
+  const company = companyOf(game, action.company);
+  const refusal = refuseShare(game, state, frame, seat, company, from, percent);
+  if (refusal) return refusal;
+  const index = certificateOnSale(state, company, from, percent) ?? -1;
+  const price = sharePrice(game, state, company, percent);
+  const payee: Owner = from === 'offering' && charterOf(state, company.id).floated ? company.id : BANK;
+  tell({ type: 'shareBought', seat, company: company.id, percent, from, price });
+  pay(state, playerOwner(seat), payee, price);
+  game.law.dealing(state, company).take(state, company, index, seat, tell);
+  floatAtOnce(game, state, company, tell);
+  endBuyingTurn(state, frame);
+  return undefined;
+}
+
+/** One purchase ends the turn: nothing is sold after it. */
+function endBuyingTurn(state: State, frame: StockRound): void {
+  frame.lastBuyer = frame.seat;
+  endTurn(state, frame);
+}
+
+function endTurn(state: State, frame: StockRound): void {
+  frame.passes = 0;
+  frame.soldNow = [];
+  frame.seat = nextSeat(state, frame.seat);
+}
+
+/** One block of a company a turn, but for whoever is still above the limit. */
+function refuseSaleNow(
+  game: Rhineland,
+  state: State,
+  frame: StockRound,
+  seat: number,
+  company: Company,
+): Refusal | undefined {
+  if (frame.first) return refuse(game.cites.firstRoundSale);
+  const again = frame.soldNow.includes(company.id) && !game.law.sellsBlocks(state);
+  return again && !isOverLimit(game, state, seat) ? refuse(game.cites.oneBlock) : undefined;
+}
+
+function sellShares(
+  game: Rhineland,
+  { state, frame, tell }: Step<State, StockRound>,
+  action: ActionNamed<'sellShares'>,
+): Refusal | undefined {
+  const { seat, certificates } = action;
+  const company = companyOf(game, action.company);
+  const refusal =
+    refuseSaleNow(game, state, frame, seat, company) ?? refuseBlock(game, state, seat, company, certificates);
+  if (refusal) return refusal;
+  sellBlock(game, state, seat, company.id, certificates, tell);
+  frame.passes = 0;
+  frame.soldNow.push(company.id);
+  frame.sold[company.id] = [...new Set([...(frame.sold[company.id] ?? []), seat])];
+  return undefined;
+}
+
+function pass(game: Rhineland, { state, frame, tell }: Step<State, StockRound>): Refusal | undefined {
+  const over = refuseOverLimit(game, state, frame, frame.seat);
+  if (over) return over;
+  if (frame.soldNow.length > 0) {
+    endTurn(state, frame);
+    return undefined;
+  }
+  tell({ type: 'passed', seat: frame.seat });
+  frame.passes += 1;
+  frame.seat = nextSeat(state, frame.seat);
+  if (frame.passes >= state.seats.length) endRound(game, state, frame, tell);
+  return undefined;
+}
+
+/** Priority, floats, sold-out companies. */
+function endRound(game: Rhineland, state: State, frame: StockRound, tell: Tell): void {
+  state.priority = game.law.priorityAfter(state, frame.lastBuyer, frame.seat);
+  tell({ type: 'stockRoundEnded', round: state.stockRounds, seat: state.priority });
+  floatCompanies(game, state, tell);
+  raiseSoldOut(game, state, tell);
+  replaceTop(state, newOperatingRound(1, phaseOf(game, state).operatingRounds));
+}
+
+function foundingChoices(game: Rhineland, state: State, frame: StockRound, seat: number): Choice[] {
+  return game.companies.flatMap((company): Choice[] => {
+    const par = parPlaces(game.market)
+      .map(({ price }) => price)
+      .filter((price) => !refuseFounding(game, state, frame, seat, company, price));
+    return par.length === 0 ? [] : [{ type: 'found', params: { company: [company.id], par } }];
+  });
+}
+
+function buyingChoices(game: Rhineland, state: State, frame: StockRound, seat: number): Choice[] {
+  return game.companies.flatMap((company) =>
+    (['offering', 'pool'] as const).flatMap((from) =>
+      [10, 20].flatMap((percent): Choice[] => {
+        if (refuseShare(game, state, frame, seat, company, from, percent)) return [];
+        const params = { company: [company.id], from: [from], percent: [percent] };
+        return [{ type: 'buyShare', params, info: { price: sharePrice(game, state, company, percent) } }];
+      }),
+    ),
+  );
+}

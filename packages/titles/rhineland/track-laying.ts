@@ -1,0 +1,223 @@
+import { BANK, cashOf, GONE, pay } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import {
+  connects,
+  fittingRotations,
+  isFixed,
+  layFault,
+  layOf,
+  printedOn,
+  type Reach,
+  type Rotation,
+  reachesNewTrack,
+  replaceTile,
+  rotationsOf,
+  type Tile,
+  tileNamed,
+  tileOn,
+  tilesLeft,
+} from '@stellwerk/engine/track';
+import type { ActionNamed } from './actions.ts';
+import { companyOf, phaseOf, type Rhineland, refuseSaying } from './game.ts';
+import type { Power } from './law.ts';
+import { isFirst } from './lay-checks.ts';
+import { networkOf, traveller } from './network.ts';
+import { ownerSeat } from './privates.ts';
+import { type CompanyTurn, directorSeat, hasBegun, type State } from './state.ts';
+
+/** As an action names the company's normal lay. */
+export const NORMAL = 'none';
+
+/** A tile as it is to be laid: by a power, or as the company's normal lay. */
+interface Laying {
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotation: Rotation;
+  readonly power: Power | undefined;
+}
+
+export function layTile(
+  game: Rhineland,
+  { state, frame, tell }: Step<State, CompanyTurn>,
+  action: ActionNamed<'layTile'>,
+): Refusal | undefined {
+  const { hex, tile } = action;
+  const rotation = ROTATIONS[action.rotation] ?? 0;
+  const power = game.law.powers.find(({ id }) => id === action.power);
+  const map = game.law.mapOf(state);
+  if (!map.grid.numbers.has(hex) || !map.tiles.has(tile)) return refuse(game.cites.fixedHex);
+  const laying: Laying = { hex, tile, rotation, power };
+  const refusal =
+    refuseStep(game, state, frame, power) ??
+    refusePower(game, state, frame, power, hex, tile) ??
+    refuseRotation(game, power, tileNamed(map, tile), rotation) ??
+    refuseTile(game, state, frame, laying) ??
+    refuseConnection(game, state, frame, networkOf(game, state, frame.company), laying);
+  if (refusal) return refusal;
+
+  const cost = costOf(game, state, hex, power);
+  pay(state, frame.company, BANK, cost);
+  replaceTile(map, state.track, state.tiles, hex, { tile, rotation });
+  tell({ type: 'tileLaid', company: frame.company, hex, tile, rotation, cost, power: action.power });
+  if (!power) frame.laid = true;
+  frame.freeMarkerOn = '';
+  state.usedPowers.push(...(power?.uses ?? []));
+  power?.used?.(state, frame, hex);
+  game.law.afterLay(state, tell);
+  return undefined;
+}
+
+const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
+
+/** No tile after a marker, and none after the first step. */
+function refuseStep(game: Rhineland, state: State, frame: CompanyTurn, power: Power | undefined): Refusal | undefined {
+  if (frame.marked) return refuse(game.cites.stepOrder);
+  const late = power && game.law.buildsLate(state) && !frame.bought;
+  return frame.step === 'build' || late ? undefined : refuse(game.cites.stepOrder);
+}
+
+/** A river on the tile leaves it one way to lie; of rotations that look the same only the first is a move. */
+function refuseRotation(
+  game: Rhineland,
+  power: Power | undefined,
+  tile: Tile,
+  rotation: Rotation,
+): Refusal | undefined {
+  if (rotationsOf(tile).includes(rotation)) return undefined;
+  if (power?.tile?.id === tile.id) return refuse(power.tile.rule);
+  return refuse(tile.rotations ? game.cites.rotation : 'kernel/shape');
+}
+
+/** Whether the director may use the power now, on that hex; without one, whether the company may lay there. */
+function refusePower(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  power: Power | undefined,
+  hex: string,
+  tile: string,
+): Refusal | undefined {
+  const { law, cites } = game;
+  const director = directorSeat(state, companyOf(game, frame.company));
+  for (const id of power?.uses ?? []) {
+    if (state.privates[id] === GONE && hasBegun(state.phase, '5')) return refuse(cites.powersClosed);
+    if (ownerSeat(state, id) !== director || director < 0) return refuse(cites.powerOwner);
+    if (state.usedPowers.includes(id)) return refuse(cites.powerUsed);
+  }
+  const wrong = power?.refuse(state, hex, tile);
+  if (wrong) return wrong;
+  if (!power && frame.laid) return refuse(cites.oneLay);
+  return law.refuseReserved(state, hex, tile, power);
+}
+
+/** What is printed there is paid, unless a power spares it. */
+function costOf(game: Rhineland, state: State, hex: string, power: Power | undefined): number {
+  return power?.cost?.(state) ?? tileOn(game.law.mapOf(state), state.track, hex).upgradeCost?.cost ?? 0;
+}
+
+/** Everything about the tile on the hex that does not depend on the company's network. */
+function refuseTile(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  { hex, tile, rotation, power }: Laying,
+): Refusal | undefined {
+  const { law, cites } = game;
+  const map = law.mapOf(state);
+  if (isFixed(printedOn(map, hex))) return refuse(cites.fixedHex);
+  if (!(tile in state.tiles) || tilesLeft(state.tiles, tile) < 1) return refuse(cites.tileStock);
+  if (power?.tile === undefined) {
+    if (!phaseOf(game, state).tiles.includes(tileNamed(map, tile).color)) return refuseColor(game, state, power);
+    const broken = layFault(layOf(map, state.track, hex, tile, rotation), law.layChecks);
+    if (broken) return refuse(broken);
+  }
+  return refuseCost(game, state, frame, hex, power);
+}
+
+function refuseCost(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  hex: string,
+  power: Power | undefined,
+): Refusal | undefined {
+  const cost = costOf(game, state, hex, power);
+  const cash = cashOf(state, frame.company);
+  return cash < cost ? refuseSaying(game, game.law.costRule(hex), 'treasuryShort', { cost, cash }) : undefined;
+}
+
+/** There are no tiles of that colour yet. */
+function refuseColor(game: Rhineland, state: State, power: Power | undefined): Refusal {
+  if (power?.waits) return refuse(power.waits);
+  return refuse(hasBegun(state.phase, '3') ? game.cites.color : game.cites.firstColor);
+}
+
+/** New track must be reached from a marker of the company, or a city it reaches must gain. */
+function refuseConnection(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  network: Reach,
+  { hex, tile, rotation, power }: Laying,
+): Refusal | undefined {
+  if (power && !power.connected?.(state)) return undefined;
+  const { law, cites } = game;
+  const map = law.mapOf(state);
+  const old = tileOn(map, state.track, hex);
+  const lay = layOf(map, state.track, hex, tile, rotation);
+  const upgradeRule = lay.next.nodes.some((node) => node.kind === 'city') ? cites.cityConnection : cites.connection;
+  const rule = isFirst(lay) ? cites.firstConnection : upgradeRule;
+  // A lay that touches nothing reached can bring nothing; asking is cheap and spares the search below.
+  if (!connects(network, hex, lay.next)) return refuse(rule);
+  const gains =
+    law.gainsCity(network, hex, old, lay.next) ||
+    reachesNewTrack(network, state.track, hex, { tile, rotation }, traveller(game, state, frame.company));
+  return gains ? undefined : refuse(rule);
+}
+
+export function layingChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
+  const { law } = game;
+  const map = law.mapOf(state);
+  const choices: Choice[] = [];
+  const powers = usablePowers(game, state, frame).filter((power) => !refuseStep(game, state, frame, power));
+  if (powers.length === 0) return [];
+  const network = networkOf(game, state, frame.company);
+  const colors = phaseOf(game, state).tiles;
+  const stock = Object.keys(state.tiles).filter((tile) => tilesLeft(state.tiles, tile) > 0);
+  for (const power of powers) {
+    for (const hex of power?.targets?.(state) ?? map.grid.names) {
+      const touches = power !== undefined || mayTouch(network, hex);
+      if (!touches || isFixed(printedOn(map, hex)) || refuseCost(game, state, frame, hex, power)) continue;
+      for (const tile of stock) {
+        const own = power?.tile !== undefined;
+        if (!own && !colors.includes(tileNamed(map, tile).color)) continue;
+        const fitting = own
+          ? rotationsOf(tileNamed(map, tile))
+          : fittingRotations(map, state.track, hex, tile, law.layChecks);
+        if (fitting.length === 0 || refusePower(game, state, frame, power, hex, tile)) continue;
+        const rotation = fitting.filter(
+          (turned) => !refuseConnection(game, state, frame, network, { hex, tile, rotation: turned, power }),
+        );
+        if (rotation.length === 0) continue;
+        const params = { hex: [hex], tile: [tile], rotation, power: [power?.id ?? NORMAL] };
+        choices.push({ type: 'layTile', params, info: { cost: costOf(game, state, hex, power) } });
+      }
+    }
+  }
+  return choices;
+}
+
+/** Some reached track leads into the hex, or a node on it is reached. */
+function mayTouch(network: Reach, hex: string): boolean {
+  const { graph } = network;
+  return connects(network, hex, { ...printedOn(graph.map, hex), exits: [0, 1, 2, 3, 4, 5] });
+}
+
+/** The company's normal lay first, as undefined, if it is still to come. */
+function usablePowers(game: Rhineland, state: State, frame: CompanyTurn): readonly (Power | undefined)[] {
+  const director = directorSeat(state, companyOf(game, frame.company));
+  const usable = game.law.powers.filter(({ uses }) =>
+    uses.every((id) => ownerSeat(state, id) === director && !state.usedPowers.includes(id)),
+  );
+  return frame.laid ? usable : [undefined, ...usable];
+}

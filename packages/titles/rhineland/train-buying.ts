@@ -1,0 +1,232 @@
+import { BANK, cashOf, moveTrain, newTrains, POOL, pay, poolTrains, scrap, trainsOf } from '@stellwerk/engine/finance';
+import {
+  type Choice,
+  type Frame,
+  pop,
+  push,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import type { Action, ActionNamed } from './actions.ts';
+import { inOperatingOrder } from './floating.ts';
+import {
+  type Box,
+  companyIds,
+  companyOf,
+  isCompany,
+  phaseOf,
+  priceOfTrain,
+  type Rhineland,
+  refuseSaying,
+} from './game.ts';
+import { closePrivates } from './privates.ts';
+import {
+  type CompanyTurn,
+  type DiscardTrains,
+  directorSeat,
+  hasBegun,
+  inReceivership,
+  type State,
+  type TrainOffer,
+} from './state.ts';
+
+/** The phase in which all privates close. */
+const BROWN = '5';
+
+/** The new trains on offer: the lowest of those sold in order, and those that have been opened. */
+export function trainsOnOffer(game: Box, state: State): readonly string[] {
+  const left = new Set(newTrains(state));
+  const kinds = Object.entries(game.trains).filter(([type]) => left.has(type));
+  const lowest = kinds.find(([, { opens }]) => opens === undefined);
+  const open = kinds.filter(([, { opens }]) => opens !== undefined && hasBegun(state.phase, opens));
+  return [...(lowest ? [lowest] : []), ...open].map(([type]) => type);
+}
+
+export function poolOffers(state: State): readonly string[] {
+  return [...new Set(poolTrains(state))].sort();
+}
+
+export function isAtLimit(game: Rhineland, state: State, company: string): boolean {
+  return trainsOf(state, company).length >= phaseOf(game, state).trainLimit;
+}
+
+/** What forbids this purchase with the treasury's own money. */
+function refuseTrain(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  train: string,
+  from: string,
+  price: number,
+): Refusal | undefined {
+  const buyer = frame.company;
+  if (frame.step !== 'trains') return refuse(game.cites.trainStep);
+  if (isAtLimit(game, state, buyer)) return refuse(game.cites.trainLimit);
+  const cash = cashOf(state, buyer);
+  const short = (rule: string) =>
+    cash < price ? refuseSaying(game, rule, 'treasuryShort', { cost: price, cash }) : undefined;
+  if (isCompany(game, from)) {
+    const wrong = refuseSeller(game, state, buyer, from, train);
+    if (wrong) return wrong;
+    return price < 1 ? refuse(game.cites.trainTrade) : short(game.cites.trainTrade);
+  }
+  if (from === 'pool') {
+    const wrong = !poolOffers(state).includes(train) || price !== priceOfTrain(game, train);
+    return wrong ? refuse(game.cites.poolTrain) : short(game.cites.poolTrain);
+  }
+  if (!trainsOnOffer(game, state).includes(train)) {
+    const locked = game.trains[train]?.opens !== undefined;
+    return refuse(locked ? game.cites.lockedTrain : game.cites.lowestTrain);
+  }
+  return price !== priceOfTrain(game, train) ? refuse(game.cites.newTrain) : short(game.cites.newTrain);
+}
+
+function refuseSeller(
+  game: Rhineland,
+  state: State,
+  buyer: string,
+  seller: string,
+  train: string,
+): Refusal | undefined {
+  const { trainTrade } = game.cites;
+  if (!game.law.tradesTrains(state)) return refuse(trainTrade);
+  if (seller === buyer || !trainsOf(state, seller).includes(train)) return refuse(trainTrade);
+  if (inReceivership(state, companyOf(game, buyer))) return refuse(trainTrade);
+  return game.law.refuseSeller(state, companyOf(game, seller));
+}
+
+export function buyTrain(
+  game: Rhineland,
+  step: Step<State, CompanyTurn>,
+  action: ActionNamed<'buyTrain'>,
+): Refusal | undefined {
+  const { state, frame, tell } = step;
+  const { train, from, price } = action;
+  const refusal = refuseTrain(game, state, frame, train, from, price);
+  if (refusal) return refusal;
+  const buyer = frame.company;
+  frame.bought = true;
+  if (from === 'depot' || from === 'pool') {
+    pay(state, buyer, BANK, price);
+    tell({ type: 'trainBought', company: buyer, train, from, price });
+    deliverTrain(game, state, buyer, train, from, tell);
+    return undefined;
+  }
+  const offer: TrainOffer = { kind: 'trainOffer', buyer, seller: from, train, price };
+  if (directorSeat(state, companyOf(game, from)) === directorSeat(state, companyOf(game, buyer))) {
+    tradeTrain(state, offer, tell);
+  } else {
+    push(state, offer);
+    tell({ type: 'trainOffered', company: buyer, seller: from, train, price });
+  }
+  return undefined;
+}
+
+function tradeTrain(state: State, { buyer, seller, train, price }: TrainOffer, tell: Tell): void {
+  pay(state, buyer, seller, price);
+  moveTrain(state, train, seller, buyer);
+  tell({ type: 'trainBought', company: buyer, train, from: seller, price });
+}
+
+/** The director of the company that is to sell agrees or not. */
+export const trainOffer = (game: Rhineland): Frame<State, Action, TrainOffer> => ({
+  actors: (state, { seller }) => [directorSeat(state, companyOf(game, seller))],
+  choices: () => [{ type: 'answerOffer', params: { accept: [true, false] } }],
+  apply({ state, frame, tell }, action) {
+    if (action.type !== 'answerOffer') return refuse('kernel/not-now');
+    pop(state);
+    if (action.accept) tradeTrain(state, frame, tell);
+    else tell({ type: 'offerDeclined', company: frame.seller, train: frame.train });
+    return undefined;
+  },
+});
+
+/** The train changes hands; the first new one of its type begins a phase. */
+export function deliverTrain(
+  game: Rhineland,
+  state: State,
+  to: string,
+  train: string,
+  from: 'depot' | 'pool',
+  tell: Tell,
+): void {
+  moveTrain(state, train, from, to);
+  if (from === 'depot' && !hasBegun(state.phase, train)) beginPhase(game, state, train, tell);
+}
+
+function beginPhase(game: Rhineland, state: State, phase: string, tell: Tell): void {
+  state.phase = phase;
+  tell({ type: 'phaseBegan', phase });
+  const { scraps, trainLimit } = phaseOf(game, state);
+  if (scraps) {
+    scrap(state, scraps);
+    tell({ type: 'trainsScrapped', train: scraps });
+  }
+  if (phase === BROWN) closePrivates(game, state, tell);
+  // The first of them must be on top of the flow.
+  const over = companyIds(game).filter((id) => trainsOf(state, id).length > trainLimit);
+  for (const company of inOperatingOrder(game, state, over).toReversed()) {
+    const frame: DiscardTrains = { kind: 'discardTrains', company };
+    push(state, frame);
+  }
+}
+
+/** A director gives up what is above the limit; for a company without one the smallest go. */
+export const discardTrains = (game: Rhineland): Frame<State, Action, DiscardTrains> => ({
+  actors: (state, { company }) =>
+    inReceivership(state, companyOf(game, company)) ? [] : [directorSeat(state, companyOf(game, company))],
+  choices: (state, { company }) => [
+    { type: 'discardTrain', params: { train: [...new Set(trainsOf(state, company))] } },
+  ],
+  apply({ state, frame, tell }, action) {
+    if (action.type !== 'discardTrain') return refuse('kernel/not-now');
+    if (!trainsOf(state, frame.company).includes(action.train)) return refuse(game.cites.discard);
+    discard(state, frame.company, action.train, tell);
+    return undefined;
+  },
+  auto({ state, frame, tell }) {
+    const trains = trainsOf(state, frame.company);
+    if (trains.length <= phaseOf(game, state).trainLimit) {
+      pop(state);
+      return true;
+    }
+    const [smallest] = [...trains].sort();
+    if (!inReceivership(state, companyOf(game, frame.company)) || smallest === undefined) return false;
+    discard(state, frame.company, smallest, tell);
+    return true;
+  },
+});
+
+function discard(state: State, company: string, train: string, tell: Tell): void {
+  moveTrain(state, train, company, POOL);
+  tell({ type: 'trainDiscarded', company, train });
+}
+
+export function trainChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
+  const cash = cashOf(state, frame.company);
+  const fromBank = (['depot', 'pool'] as const).flatMap((from) =>
+    (from === 'pool' ? poolOffers(state) : trainsOnOffer(game, state)).map((train) => ({
+      train,
+      from,
+      price: priceOfTrain(game, train),
+    })),
+  );
+  const bank = fromBank
+    .filter(({ train, from, price }) => !refuseTrain(game, state, frame, train, from, price))
+    .map(
+      ({ train, from, price }): Choice => ({
+        type: 'buyTrain',
+        params: { train: [train], from: [from], price: [price] },
+        info: { price },
+      }),
+    );
+  const companiesToo = companyIds(game).flatMap((from) =>
+    [...new Set(trainsOf(state, from))].flatMap((train): Choice[] => {
+      if (cash < 1 || refuseTrain(game, state, frame, train, from, 1)) return [];
+      return [{ type: 'buyTrain', params: { train: [train], from: [from], price: { min: 1, max: cash, step: 1 } } }];
+    }),
+  );
+  return [...bank, ...companiesToo];
+}
