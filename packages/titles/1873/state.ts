@@ -146,7 +146,8 @@ export interface Purchases {
 export interface MineTurn extends FrameState, Purchases {
   readonly kind: 'mineTurn';
   readonly mine: MineId;
-  step: 'track' | 'produce' | 'purchases' | 'close';
+  /** Production and payout come between the two by themselves. 1873/4.2-b */
+  step: 'track' | 'purchases';
 }
 
 export interface MineCompanyTurn extends FrameState, Purchases {
@@ -185,8 +186,8 @@ export type Deal =
       readonly price: number;
       /** Who pays the maintenance that is due for it now. 1873/4.2.4-g */
       readonly upkeep: 'buyer' | 'seller';
-      /** The mine of the buyer that gets a switcher in place of a smaller one, or gives one up; null where there is room. */
-      readonly scraps: number | null;
+      /** The size of the switcher that a mine company scraps with it; 0 for none. 1873/4.3.5-f */
+      readonly scraps: number;
     }
   | { readonly kind: 'mine'; readonly mine: MineId; readonly buyer: MineCompanyId; readonly price: number }
   | {

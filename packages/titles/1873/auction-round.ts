@@ -1,0 +1,175 @@
+import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
+import {
+  type Choice,
+  type Frame,
+  pop,
+  push,
+  type Refusal,
+  refuse,
+  replaceTop,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import type { Action } from './actions.ts';
+import { COMPANY_IDS, type CompanyId, isRailway } from './companies.ts';
+import { CONCESSION_PRICE, STEP } from './limits.ts';
+import { newStockRound } from './new-frames.ts';
+import { inReceivership, isFounded } from './paper.ts';
+import { type AuctionRound, type Bidding, nextSeat, type State } from './state.ts';
+
+/** Concessions and pre-emption rights, each auctioned when somebody puts it up. 1873/3.1 */
+export const auctionRound: Frame<State, Action, AuctionRound> = {
+  actors: (_, { seat }) => [seat],
+  choices(state, _, seat) {
+    const max = mostBid(state, seat);
+    const amount = { min: CONCESSION_PRICE, max, step: STEP };
+    const items = max < CONCESSION_PRICE ? [] : itemsOnOffer(state);
+    return [
+      ...items.map((item): Choice => ({ type: 'putUp', params: { item: [item], amount } })),
+      { type: 'pass', params: {} },
+    ];
+  },
+  apply(step, action) {
+    switch (action.type) {
+      case 'putUp':
+        return putUp(step, action.item, action.amount);
+      case 'pass':
+        return decline(step);
+      default:
+        return refuse('1873/3.1-b');
+    }
+  },
+  auto({ state, frame, tell }) {
+    if (!frame.begun) {
+      frame.begun = true;
+      const items = itemsOnOffer(state);
+      if (items.length > 0) tell({ type: 'auctionRoundBegan', items });
+    }
+    // 1873/3.1-h, -j
+    if (frame.passes < state.seats.length && itemsOnOffer(state).length > 0) return false;
+    replaceTop(state, newStockRound(state));
+    return true;
+  },
+};
+
+/** An unfounded railway stands for its concession, a founded company for the right to be first to buy. 1873/3.1-a */
+export function itemsOnOffer(state: State): CompanyId[] {
+  return COMPANY_IDS.filter((id) =>
+    isFounded(state, id)
+      ? inReceivership(state, id) && state.rights[id] === undefined
+      : isRailway(id) && state.railways[id].concession.active && state.railways[id].concession.owner === BANK,
+  );
+}
+
+function mostBid(state: State, seat: number): number {
+  return Math.floor(cashOf(state, playerOwner(seat)) / STEP) * STEP;
+}
+
+function refuseBid(state: State, seat: number, amount: number, least: number): Refusal | undefined {
+  if (amount < least || amount % STEP !== 0) return refuse('1873/3.1-d', { least }, '1873.bidTooLow');
+  return amount > mostBid(state, seat) ? refuse('1873/3.1-d', {}, '1873.bidTooHigh') : undefined;
+}
+
+function putUp({ state, frame, tell }: Step<State, AuctionRound>, item: CompanyId, amount: number) {
+  const { seat } = frame;
+  if (!itemsOnOffer(state).includes(item)) return refuse('1873/3.1-a');
+  if (amount < CONCESSION_PRICE || amount % STEP !== 0) return refuse('1873/3.1-c');
+  const refusal = refuseBid(state, seat, amount, CONCESSION_PRICE);
+  if (refusal) return refusal;
+  tell({ type: 'putUp', seat, item, amount });
+  frame.passes = 0;
+  // 1873/3.1-g, (A11)
+  frame.seat = nextSeat(state, seat);
+  const high = { seat, amount };
+  push(state, { kind: 'bidding', item, opener: seat, seat: frame.seat, high, passed: [] });
+  return undefined;
+}
+
+/** Whoever declines may put something up later. 1873/3.1-l */
+function decline({ state, frame, tell }: Step<State, AuctionRound>): Refusal | undefined {
+  tell({ type: 'passed', seat: frame.seat });
+  frame.passes += 1;
+  frame.seat = nextSeat(state, frame.seat);
+  return undefined;
+}
+
+/** 1873/3.1-d to -f */
+export const bidding: Frame<State, Action, Bidding> = {
+  actors: (_, { seat }) => [seat],
+  choices(state, frame, seat) {
+    const min = frame.high.amount + STEP;
+    const max = mostBid(state, seat);
+    const raise: Choice = { type: 'raise', params: { amount: { min, max, step: STEP } } };
+    return [...(min <= max ? [raise] : []), { type: 'pass', params: {} }];
+  },
+  apply(step, action) {
+    const { state, frame, tell } = step;
+    const { seat } = frame;
+    if (action.type === 'pass') {
+      if (isLone(state, frame)) withdraw(step);
+      else leave(step, seat);
+      return undefined;
+    }
+    if (action.type !== 'raise') return refuse('1873/3.1-d');
+    const refusal = refuseBid(state, seat, action.amount, frame.high.amount + STEP);
+    if (refusal) return refusal;
+    frame.high = { seat, amount: action.amount };
+    tell({ type: 'bidRaised', seat, item: frame.item, amount: action.amount });
+    frame.seat = nextBidder(state, frame);
+    return undefined;
+  },
+  auto(step) {
+    const { state, frame, tell } = step;
+    if (isLone(state, frame)) {
+      if (frame.seat === frame.opener) return false;
+      frame.seat = frame.opener;
+      return true;
+    }
+    const { seat, amount } = frame.high;
+    if (state.seats.every((one) => one === seat || frame.passed.includes(one))) {
+      pop(state);
+      award(state, frame.item, seat, amount, tell);
+      return true;
+    }
+    // Whoever cannot raise is out.
+    if (frame.seat !== seat && mostBid(state, frame.seat) > amount) return false;
+    leave(step, frame.seat);
+    return true;
+  },
+};
+
+function nextBidder(state: State, frame: Bidding): number {
+  let seat = nextSeat(state, frame.seat);
+  while (frame.passed.includes(seat)) seat = nextSeat(state, seat);
+  return seat;
+}
+
+/** Out of this item's bidding for good. 1873/3.1-e */
+function leave({ state, frame, tell }: Step<State, Bidding>, seat: number): void {
+  if (seat !== frame.high.seat) {
+    frame.passed.push(seat);
+    tell({ type: 'leftBidding', seat, item: frame.item });
+  }
+  frame.seat = nextBidder(state, frame);
+}
+
+/** 1873/3.1-f */
+function award(state: State, item: CompanyId, seat: number, price: number, tell: Tell): void {
+  pay(state, playerOwner(seat), BANK, price);
+  if (isFounded(state, item)) state.rights[item] = seat;
+  else if (isRailway(item)) state.railways[item].concession.owner = playerOwner(seat);
+  tell({ type: isFounded(state, item) ? 'rightBought' : 'concessionBought', seat, item, price });
+}
+
+/** Option `loneBid: withdrawn`: nobody else could bid, so the opener may only raise himself or withdraw. */
+function isLone(state: State, { opener, high, passed }: Bidding): boolean {
+  if (state.options.loneBid === 'wins' || high.seat !== opener || passed.length > 0) return false;
+  return state.seats.every((seat) => seat === opener || cashOf(state, playerOwner(seat)) <= high.amount);
+}
+
+function withdraw({ state, frame, tell }: Step<State, Bidding>): void {
+  tell({ type: 'bidWithdrawn', seat: frame.opener, item: frame.item });
+  pop(state);
+  const below = state.flow.at(-1);
+  if (below?.kind === 'auctionRound') below.seat = frame.opener;
+}

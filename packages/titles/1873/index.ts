@@ -1,0 +1,2 @@
+export { cases } from './rules/index.ts';
+export { harzbahn } from './title.ts';

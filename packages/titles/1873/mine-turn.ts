@@ -1,0 +1,100 @@
+import { EDGES } from '@stellwerk/engine/board';
+import { BANK, cashOf, pay, seatOf } from '@stellwerk/engine/finance';
+import { type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import type { Action, ActionNamed } from './actions.ts';
+import type { MineId } from './mines.ts';
+import { incomeOf, minesUpkeep } from './production.ts';
+import { bankChoices, buyMachine, buySwitcher, scrap } from './purchases.ts';
+import type { MineTurn, State } from './state.ts';
+import { layingChoices, putTile, refuseLay } from './track-laying.ts';
+import { trade, tradeChoices } from './trading.ts';
+
+/** A single mine: track while it is unconnected, production, half payout, purchases, closing. 1873/4.2-b */
+export const mineTurn: Frame<State, Action, MineTurn> = {
+  actors: (state, { mine }) => [seatOf(state.mines[mine].owner)],
+  choices(state, frame) {
+    const { mine, step } = frame;
+    if (step === 'track') return [...layingChoices(state, mine, () => true), { type: 'pass', params: {} }];
+    return [
+      ...bankChoices(state, mine),
+      ...tradeChoices(state, frame, mine),
+      { type: 'closeMine', params: {} },
+      { type: 'pass', params: {} },
+    ];
+  },
+  apply(step, action) {
+    const { state, frame, tell } = step;
+    const { mine } = frame;
+    if (action.type === 'pass') {
+      if (frame.step === 'track') produce(state, frame, tell);
+      else pop(state);
+      return undefined;
+    }
+    if (action.type === 'layTile') return layTile(step, action);
+    if (frame.step !== 'purchases') return refuse('1873/4.2-b');
+    switch (action.type) {
+      case 'buyMachine':
+        return buyMachine(state, mine, action.mines, tell);
+      case 'buySwitcher':
+        return buySwitcher(state, mine, action.scraps, tell);
+      case 'trade':
+        return trade(state, frame, mine, action, tell);
+      case 'scrap':
+        return scrap(state, mine, action, tell);
+      case 'closeMine':
+        pop(state);
+        closeMine(state, mine, 'chosen', tell);
+        return undefined;
+      default:
+        return refuse('1873/4.2-b');
+    }
+  },
+  auto({ state, frame, tell }) {
+    if (frame.step !== 'track' || !state.mines[frame.mine].connected) return false;
+    produce(state, frame, tell);
+    return true;
+  },
+};
+
+function layTile({ state, frame, tell }: Step<State, MineTurn>, action: ActionNamed<'layTile'>): Refusal | undefined {
+  const { mine } = frame;
+  if (frame.step !== 'track') return refuse(state.mines[mine].connected ? '1873/4.2.1-b' : '1873/4.2-b');
+  const request = { hex: action.hex, tile: action.tile, rotation: EDGES[action.rotation] ?? 0 };
+  const refusal = refuseLay(state, mine, request);
+  if (refusal) return refusal;
+  putTile(state, mine, request, seatOf(state.mines[mine].owner), tell);
+  produce(state, frame, tell);
+  return undefined;
+}
+
+/** Half of the profit to the owner, half to the capital; who cannot pay the maintenance is closed. 1873/4.2.2, 4.2.3-a */
+function produce(state: State, frame: MineTurn, tell: Tell): void {
+  const { mine } = frame;
+  const { owner, switcher } = state.mines[mine];
+  const income = incomeOf(state, mine, switcher);
+  const upkeep = minesUpkeep(state, [mine]);
+  const profit = Math.max(0, income - upkeep);
+  tell({ type: 'mineProduced', mine, income, upkeep, profit });
+  frame.step = 'purchases';
+  if (profit > 0) {
+    pay(state, BANK, owner, profit / 2);
+    pay(state, BANK, mine, profit / 2);
+    return;
+  }
+  const missing = upkeep - income;
+  const capital = cashOf(state, mine);
+  pay(state, mine, BANK, Math.min(missing, capital));
+  // 1873/4.2.2-e
+  if (missing <= capital) return;
+  pop(state);
+  closeMine(state, mine, 'forced', tell);
+}
+
+/** The certificate goes back, larger machine and switcher leave the game; the capital is the owner's. 1873/4.2.5-a to -c */
+function closeMine(state: State, id: MineId, reason: 'chosen' | 'forced', tell: Tell): void {
+  const mine = state.mines[id];
+  const capital = cashOf(state, id);
+  pay(state, id, mine.owner, capital);
+  tell({ type: 'mineClosed', mine: id, reason, amount: capital });
+  Object.assign(mine, { owner: BANK, machine: 1, switcher: 0 });
+}

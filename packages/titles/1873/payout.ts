@@ -1,0 +1,42 @@
+import { BANK, pay } from '@stellwerk/engine/finance';
+import type { Tell } from '@stellwerk/engine/kernel';
+import { dividendPayments } from '@stellwerk/engine/rounds';
+import type { ActionNamed } from './actions.ts';
+import type { CompanyId, StockId } from './companies.ts';
+import { issueOf, valueNow } from './paper.ts';
+import type { State } from './state.ts';
+import { boxesFor, LAST_VALUE, setValue, valueAfter } from './value-track.ts';
+
+type Part = ActionNamed<'payOut'>['part'];
+
+/** All, half or nothing of a profit goes to the shareholders, the rest to the capital. 1873/4.3.2-a to -c, 4.4.5-a */
+export function payProfit(state: State, id: CompanyId, profit: number, part: Part, tell: Tell): void {
+  const paid = part === 'none' ? 0 : part === 'half' ? profit / 2 : profit;
+  tell({ type: 'paidOut', company: id, part, profit, amount: paid });
+  pay(state, BANK, id, profit - paid);
+  payHolders(state, id, paid);
+  adjustValue(state, id, paid, tell);
+}
+
+/** Each player once for all of his shares, rounded up; what lies with the bank earns nothing. 1873/4.3.2-b, -c */
+export function payHolders(state: State, id: StockId, amount: number): void {
+  for (const payment of dividendPayments(state, issueOf(state, id), amount, () => undefined)) {
+    pay(state, BANK, payment.to, payment.amount);
+  }
+}
+
+/** Down without a payout, up by how often it covers the value; the marker goes under the others. 1873/4.3.3-a to -e */
+export function adjustValue(state: State, id: StockId, payout: number, tell: Tell): void {
+  const value = valueNow(state, id);
+  moveValue(state, id, payout > 0 ? boxesFor(payout, value) : -1, tell);
+}
+
+export function moveValue(state: State, id: StockId, boxes: number, tell: Tell): void {
+  const value = valueNow(state, id);
+  const next = valueAfter(value, boxes);
+  if (next !== value || state.options.markerPlace === 'under') setValue(state, id, next);
+  if (next === value) return;
+  tell({ type: 'valueMoved', company: id, value: next });
+  // 1873/7-a, (A40)
+  if (next === LAST_VALUE) state.ending = true;
+}

@@ -1,0 +1,45 @@
+import { BANK, cashOf, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import type { ActionNamed } from './actions.ts';
+import { COMPANY_IDS, type CompanyId } from './companies.ts';
+import { companyOf, denominationOf, moveShares, valueNow } from './paper.ts';
+import type { State, StockRound } from './state.ts';
+
+/** 20 to 40 % in one action; of a company with two shares one. 1873/3.2.6-b, (A25) */
+export function sharesToExercise(state: State, id: CompanyId): readonly [least: number, most: number] {
+  const percent = denominationOf(state, id);
+  return percent === 50 ? [1, 1] : [20 / percent, 40 / percent];
+}
+
+function refuseExercise(state: State, seat: number, id: CompanyId, count: number): Refusal | undefined {
+  if (state.rights[id] !== seat) return refuse('1873/3.2.6-a');
+  const [least, most] = sharesToExercise(state, id);
+  if (count < least || count > most) return refuse('1873/3.2.6-b');
+  const price = count * valueNow(state, id);
+  return cashOf(state, playerOwner(seat)) < price ? refuse('1873/3.2.6-e', { price }, '1873.tooDear') : undefined;
+}
+
+/** 1873/3.2.6-a to -e */
+export function exercise(
+  { state, tell }: Step<State, StockRound>,
+  { seat, company, count }: ActionNamed<'exercise'>,
+): Refusal | undefined {
+  const refusal = refuseExercise(state, seat, company, count);
+  if (refusal) return refusal;
+  const price = valueNow(state, company);
+  pay(state, playerOwner(seat), BANK, count * price);
+  moveShares(state, company, POOL, playerOwner(seat), count);
+  companyOf(state, company).director = seat;
+  delete state.rights[company];
+  tell({ type: 'rightExercised', seat, company, count, price });
+  return undefined;
+}
+
+export function exerciseChoices(state: State, seat: number): Choice[] {
+  return COMPANY_IDS.filter((id) => state.rights[id] === seat).flatMap((company): Choice[] => {
+    const [least, most] = sharesToExercise(state, company);
+    const count = [1, 2, 3, 4].filter((n) => n >= least && n <= most && !refuseExercise(state, seat, company, n));
+    const price = valueNow(state, company);
+    return count.length > 0 ? [{ type: 'exercise', params: { company: [company], count }, info: { price } }] : [];
+  });
+}

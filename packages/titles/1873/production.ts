@@ -1,0 +1,87 @@
+import { HW_EXTRA, type MineCompanyId } from './companies.ts';
+import { type MineId, mines } from './mines.ts';
+import { phaseOf, type State } from './state.ts';
+import type { Phase, SwitcherSize } from './units.ts';
+
+/** Basic income while unconnected; connected, that of its machine and of its switcher. 1873/4.2.2-a, -b, 4.3.1-b */
+export function incomeOf(state: State, id: MineId, switcher: SwitcherSize | 0): number {
+  const { machine, connected } = state.mines[id];
+  const { machine: byMachine, switcher: bySwitcher } = mines[id];
+  if (!connected) return byMachine[0];
+  return (byMachine[machine - 1] ?? 0) + (switcher === 0 ? 0 : (bySwitcher[switcher - 2] ?? 0));
+}
+
+export function machineUpkeep({ machines }: Phase, size: number): number {
+  return machines[size - 1] ?? 0;
+}
+
+export function locoUpkeep({ locos }: Phase, size: number): number {
+  return locos[size - 1] ?? 0;
+}
+
+export function switcherUpkeep({ switchers }: Phase, size: number): number {
+  return switchers[size - 1] ?? 0;
+}
+
+/** 1873/4.2.2-c, 4.3.1-d */
+export function minesUpkeep(state: State, ids: readonly MineId[]): number {
+  const phase = phaseOf(state);
+  return ids.reduce((sum, id) => {
+    const { machine, switcher } = state.mines[id];
+    return sum + machineUpkeep(phase, machine) + switcherUpkeep(phase, switcher);
+  }, 0);
+}
+
+/** What a mine company earns with its switchers at its mines in this order. 1873/4.3.1-c, 4.3.7-a */
+export function companyIncome(state: State, id: MineCompanyId, switchers: readonly number[]): number {
+  const extra = id === 'HW' ? HW_EXTRA : 0;
+  return state.mineCompanies[id].mines.reduce(
+    (sum, mine, i) => sum + incomeOf(state, mine, switcherSize(switchers[i] ?? 0)),
+    extra,
+  );
+}
+
+export function switcherSize(size: number): SwitcherSize | 0 {
+  return ([2, 3, 4, 5] as const).find((known) => known === size) ?? 0;
+}
+
+/** Its switchers as they lie, mine by mine. */
+export function switchersOf(state: State, id: MineCompanyId): (SwitcherSize | 0)[] {
+  return state.mineCompanies[id].mines.map((mine) => state.mines[mine].switcher);
+}
+
+/** Every different way to share the switchers out, one a mine and none left over; the present one first. 1873/4.3.1-a */
+export function arrangements(present: readonly (SwitcherSize | 0)[]): readonly (readonly (SwitcherSize | 0)[])[] {
+  const found: (SwitcherSize | 0)[][] = [];
+  const seen = new Set<string>();
+  const extend = (chosen: (SwitcherSize | 0)[], left: readonly (SwitcherSize | 0)[]) => {
+    if (left.length === 0) {
+      const key = chosen.join();
+      if (!seen.has(key)) found.push(chosen);
+      seen.add(key);
+      return;
+    }
+    left.forEach((size, i) => {
+      if (left.indexOf(size) === i) extend([...chosen, size], left.toSpliced(i, 1));
+    });
+  };
+  extend([], present);
+  const now = present.join();
+  return found.sort((a, b) => Number(b.join() === now) - Number(a.join() === now));
+}
+
+/** The sharing that earns most; of equals the larger switcher at the lower mine number. (A26) */
+export function bestArrangement(state: State, id: MineCompanyId): readonly (SwitcherSize | 0)[] {
+  const present = switchersOf(state, id);
+  const order = state.mineCompanies[id].mines.map((mine, i) => ({ i, number: Number(mine.slice(1)) }));
+  order.sort((a, b) => a.number - b.number);
+  const rank = (way: readonly number[]) => order.map(({ i }) => way[i] ?? 0);
+  let best = present;
+  let most = -1;
+  for (const way of arrangements(present)) {
+    const income = companyIncome(state, id, way);
+    const tied = income === most && rank(way).join() > rank(best).join();
+    if (income > most || tied) [best, most] = [[...way], income];
+  }
+  return best;
+}

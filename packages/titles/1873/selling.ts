@@ -1,0 +1,75 @@
+import { BANK, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import type { ActionNamed } from './actions.ts';
+import { isRailway, MHE, STOCK_IDS, type StockId } from './companies.ts';
+import { companyOf, denominationOf, moveShares, percentHeld, settleDirector, sharesOf, valueNow } from './paper.ts';
+import type { State, StockRound } from './state.ts';
+import { setValue, valueAfter } from './value-track.ts';
+
+/** The least part of a company that somebody must own. */
+const QUORUM = 20;
+
+function hasActed(state: State, id: StockId): boolean {
+  return id === MHE || companyOf(state, id).acted;
+}
+
+/** Before a company has acted its shares bring the next lower value. 1873/3.2.2-c, -d, -h */
+export function salePrice(state: State, id: StockId): number {
+  const value = valueNow(state, id);
+  return hasActed(state, id) ? value : valueAfter(value, -1);
+}
+
+function refuseSale(state: State, frame: StockRound, seat: number, id: StockId, count: number): Refusal | undefined {
+  if (state.tradingRound === 1) return refuse('1873/3.2.2-a');
+  if (state.options.packets === 'one' && frame.soldNow.includes(id)) return refuse('1873/3.2.2-b');
+  if (sharesOf(state, id, playerOwner(seat)) < count) return refuse('1873/3.2.2-c', {}, '1873.notSoMany');
+  if (id === MHE || companyOf(state, id).director !== seat) return undefined;
+  const left = percentHeld(state, id, seat) - count * denominationOf(state, id);
+  if (left >= QUORUM) return undefined;
+  if (isRailway(id) && !companyOf(state, id).acted) return refuse('1873/3.2.2-j');
+  const others = state.seats.filter((other) => other !== seat);
+  return others.some((other) => percentHeld(state, id, other) >= QUORUM) ? undefined : refuse('1873/3.2.2-k');
+}
+
+export function sellShares(
+  { state, frame, tell }: Step<State, StockRound>,
+  { seat, company, count }: ActionNamed<'sellShares'>,
+): Refusal | undefined {
+  const refusal = refuseSale(state, frame, seat, company, count);
+  if (refusal) return refusal;
+  const price = salePrice(state, company);
+  moveShares(state, company, playerOwner(seat), POOL, count);
+  pay(state, BANK, playerOwner(seat), price * count);
+  tell({ type: 'sharesSold', seat, company, count, price });
+  lowerValue(state, company, count, tell);
+  frame.soldNow.push(company);
+  frame.sold[company] = [...new Set([...(frame.sold[company] ?? []), seat])];
+  settleDirector(state, company, tell);
+  return undefined;
+}
+
+/** A box down for each share, once the company has acted; its marker goes under the others in any case. 1873/3.2.2-e to -i */
+function lowerValue(state: State, id: StockId, count: number, tell: Tell): void {
+  if (id === MHE && state.options.mheValue === 'fixed') return;
+  const value = valueNow(state, id);
+  const next = hasActed(state, id) ? valueAfter(value, -count) : value;
+  const stays = next === value && hasActed(state, id);
+  if (stays && state.options.markerPlace === 'kept') return;
+  setValue(state, id, next);
+  if (next !== value) tell({ type: 'valueMoved', company: id, value: next });
+}
+
+export function saleChoices(state: State, frame: StockRound, seat: number): Choice[] {
+  if (state.tradingRound === 1) return [];
+  return STOCK_IDS.flatMap((company): Choice[] => {
+    const held = sharesOf(state, company, playerOwner(seat));
+    if (held === 0) return [];
+    const counts = Array.from({ length: held }, (_, i) => i + 1).filter(
+      (count) => !refuseSale(state, frame, seat, company, count),
+    );
+    if (counts.length === 0) return [];
+    return [
+      { type: 'sellShares', params: { company: [company], count: counts }, info: { price: salePrice(state, company) } },
+    ];
+  });
+}

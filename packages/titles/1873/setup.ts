@@ -1,0 +1,108 @@
+import { BANK, POOL, playerOwner } from '@stellwerk/engine/finance';
+import { type Config, seededRandom, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { printedPosition } from '@stellwerk/engine/track';
+import { tileStock } from './board.ts';
+import { COMPANY_IDS, MHE, RAILWAY_IDS, type RailwayId } from './companies.ts';
+import { MHE_FIRST_VALUE, START_PREMIUMS, STARTING_CASH } from './limits.ts';
+import { CONNECTED, MINE_IDS, type MineId } from './mines.ts';
+import { newStartAuction } from './new-frames.ts';
+import { ruleOptions } from './options.ts';
+import { type MineCompanyState, type MineState, mapOf, type RailwayState, type State } from './state.ts';
+import { DIESELS, units } from './units.ts';
+import { setValue } from './value-track.ts';
+
+export function setup(config: Config, tell: Tell): State {
+  const { players, options, seed } = config;
+  const random = seededRandom(seed);
+  const numbers = players.map((_, seat) => seat);
+  // 1873/2-e
+  const seats = options['seating'] === 'given' ? numbers : shuffled(random, 'seating', numbers);
+  const cash = STARTING_CASH[players.length] ?? 0;
+  const state: State = {
+    flow: [],
+    random,
+    options: Object.freeze(ruleOptions(config)),
+    seats,
+    phase: '1',
+    // The bank owns all else and never runs out. 1873/2-f
+    money: { [BANK]: -cash * players.length },
+    certificates: { [MHE]: Array<string>(10).fill(POOL) },
+    market: {},
+    arrivals: 0,
+    stock: { 1: units[1].count ?? 0, 2: units[2].count ?? 0, 3: units[3].count ?? 0, 4: units[4].count ?? 0 },
+    diesels: DIESELS,
+    mheLoco: 1,
+    mines: byMine(() => ({ owner: BANK, machine: 1, switcher: 0, connected: false })),
+    railways: byRailway(newRailway),
+    mineCompanies: { HW: newMines(), CO: newMines(), MO: newMines(), SN: newMines(), UN: newMines() },
+    rights: {},
+    track: { laid: {}, markers: {}, reserved: {} },
+    tiles: tileStock(
+      options['yellowTiles'] === 'unlimited' ? 'unlimited' : 'limited',
+      options['tile914'] === 'included',
+    ),
+    setAside: Object.freeze({}),
+    tradingRound: 1,
+    fullSets: 0,
+    ending: false,
+  };
+  state.track = printedPosition(mapOf(state));
+  state.mines[CONNECTED].connected = true;
+  for (const seat of seats) state.money[playerOwner(seat)] = cash;
+  for (const id of [...MINE_IDS, ...COMPANY_IDS]) state.money[id] = 0;
+  for (const id of COMPANY_IDS) state.certificates[id] = [];
+  // 1873/2-g
+  for (const id of RAILWAY_IDS) state.railways[id].concession.active = id === 'HBE' || id === 'GHE';
+  if (state.options.mheValue === 'moving') setValue(state, MHE, MHE_FIRST_VALUE);
+  tell({ type: 'seated', seats });
+  const first = seats[0] ?? 0;
+  if (state.options.premium === 'auctioned') {
+    state.flow.push({ kind: 'premiumAuction', seat: first, high: null, passed: [] });
+  } else {
+    state.flow.push(newStartAuction(state, START_PREMIUMS[players.length] ?? 0, false));
+  }
+  return state;
+}
+
+function byMine(make: () => MineState): Record<MineId, MineState> {
+  return {
+    W1: make(),
+    W2: make(),
+    W3: make(),
+    W4: make(),
+    W5: make(),
+    W6: make(),
+    W7: make(),
+    W8: make(),
+    W9: make(),
+    W10: make(),
+    W11: make(),
+    W12: make(),
+    W13: make(),
+    W14: make(),
+    W15: make(),
+  };
+}
+
+function byRailway(make: () => RailwayState): Record<RailwayId, RailwayState> {
+  return { HBE: make(), GHE: make(), NWE: make(), SHE: make(), KEZ: make(), WBE: make(), QLB: make() };
+}
+
+function newRailway(): RailwayState {
+  return {
+    director: null,
+    acted: false,
+    concession: { active: false, owner: BANK },
+    issuePrice: null,
+    floated: false,
+    routePaid: false,
+    locos: [],
+    diesel: false,
+    switchers: [],
+    inactive: [],
+  };
+}
+
+function newMines(): MineCompanyState {
+  return { director: null, acted: false, mines: [] };
+}

@@ -1,0 +1,101 @@
+import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
+import {
+  type Choice,
+  type Frame,
+  type Refusal,
+  refuse,
+  replaceTop,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import type { Action, ActionNamed } from './actions.ts';
+import { CONCESSION_PRICE, STEP } from './limits.ts';
+import { allMines, isMine, MINE_IDS, mines } from './mines.ts';
+import { newStockRound } from './new-frames.ts';
+import { nextSeat, type StartAuction, type State } from './state.ts';
+
+type Item = ActionNamed<'buyItem'>['item'];
+
+const ITEMS: readonly Item[] = [...MINE_IDS, 'HBE', 'GHE'];
+
+/** Mines and the first two concessions at a premium that falls while nobody buys. 1873/2.1-a to -k */
+export const startAuction: Frame<State, Action, StartAuction> = {
+  actors: (_, { seat }) => [seat],
+  choices(state, frame, seat) {
+    const items = ITEMS.filter((item) => !refuseItem(state, frame, seat, item));
+    const purchases = items.map(
+      (item): Choice => ({ type: 'buyItem', params: { item: [item] }, info: { price: priceOf(frame, item) } }),
+    );
+    return mustBuy(state, frame) ? purchases : [...purchases, { type: 'pass', params: {} }];
+  },
+  apply(step, action) {
+    switch (action.type) {
+      case 'buyItem':
+        return buyItem(step, action.item);
+      case 'pass':
+        return pass(step);
+      default:
+        return refuse('1873/2.1-c');
+    }
+  },
+};
+
+function isUnsold(state: State, item: Item): boolean {
+  return (isMine(item) ? state.mines[item].owner : state.railways[item].concession.owner) === BANK;
+}
+
+export function priceOf({ premium }: StartAuction, item: Item): number {
+  return (isMine(item) ? mines[item].faceValue : CONCESSION_PRICE) + premium;
+}
+
+function refuseItem(state: State, frame: StartAuction, seat: number, item: Item): Refusal | undefined {
+  if (!isUnsold(state, item)) return refuse('1873/2.1-a');
+  const price = priceOf(frame, item);
+  return cashOf(state, playerOwner(seat)) < price ? refuse('1873/2.1-c', { price }, '1873.tooDear') : undefined;
+}
+
+/** Only where the premium was bid for, and only if the seat can. */
+function mustBuy(state: State, frame: StartAuction): boolean {
+  return frame.mustBuy && ITEMS.some((item) => !refuseItem(state, frame, frame.seat, item));
+}
+
+function buyItem({ state, frame, tell }: Step<State, StartAuction>, item: Item): Refusal | undefined {
+  const { seat } = frame;
+  const refusal = refuseItem(state, frame, seat, item);
+  if (refusal) return refusal;
+  const price = priceOf(frame, item);
+  pay(state, playerOwner(seat), BANK, price);
+  if (isMine(item)) state.mines[item].owner = playerOwner(seat);
+  else state.railways[item].concession.owner = playerOwner(seat);
+  tell({ type: 'itemBought', seat, item, price });
+  frame.passes = 0;
+  frame.mustBuy = false;
+  frame.seat = nextSeat(state, seat);
+  // 1873/2.1-g
+  if (ITEMS.every((one) => !isUnsold(state, one))) end(state, tell);
+  return undefined;
+}
+
+function pass({ state, frame, tell }: Step<State, StartAuction>): Refusal | undefined {
+  if (mustBuy(state, frame)) return refuse('1873/2.1-d', {}, '1873.mustBuyFirst');
+  tell({ type: 'passed', seat: frame.seat });
+  frame.mustBuy = false;
+  frame.passes += 1;
+  frame.seat = nextSeat(state, frame.seat);
+  if (frame.passes < state.seats.length) return undefined;
+  if (frame.premium === 0) {
+    end(state, tell);
+    return undefined;
+  }
+  frame.passes = 0;
+  frame.premium -= STEP;
+  tell({ type: 'premiumFell', premium: frame.premium });
+  return undefined;
+}
+
+/** What is left of the mines is closed for good; a concession stays with the bank. 1873/2.1-i, -k, 2.2-a */
+function end(state: State, tell: Tell): void {
+  const closed = allMines.filter(({ id }) => state.mines[id].owner === BANK).map(({ id }) => id);
+  if (closed.length > 0) tell({ type: 'minesUnsold', mines: closed });
+  replaceTop(state, newStockRound(state));
+}

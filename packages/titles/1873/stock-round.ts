@@ -1,0 +1,91 @@
+import { BANK, cashOf, isPlayer, playerOwner } from '@stellwerk/engine/finance';
+import {
+  type Choice,
+  type Frame,
+  type Refusal,
+  refuse,
+  replaceTop,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import type { Action } from './actions.ts';
+import { COMPANY_IDS, RAILWAY_IDS } from './companies.ts';
+import { foundMines, mineFoundingChoices } from './founding-mines.ts';
+import { foundingChoices, foundRailway } from './founding-railway.ts';
+import { newOperatingSet } from './new-frames.ts';
+import { isFounded } from './paper.ts';
+import { exercise, exerciseChoices } from './preemption.ts';
+import { saleChoices, sellShares } from './selling.ts';
+import { buyingChoices, buyShare } from './share-buying.ts';
+import type { State, StockRound } from './state.ts';
+import { endTurn } from './stock-turn.ts';
+
+/** First sell, then do one thing: buy a share, found, or exercise a pre-emption right. 1873/3.2-b */
+export const stockRound: Frame<State, Action, StockRound> = {
+  actors: (_, { seat }) => [seat],
+  choices: (state, frame, seat) => [
+    ...buyingChoices(state, frame, seat),
+    ...exerciseChoices(state, seat),
+    ...foundingChoices(state, seat),
+    ...mineFoundingChoices(state, frame, seat),
+    ...saleChoices(state, frame, seat),
+    PASS,
+  ],
+  apply(step, action) {
+    switch (action.type) {
+      case 'sellShares':
+        return sellShares(step, action);
+      case 'buyShare':
+        return buyShare(step, action) ?? endTurn(step.state, step.frame);
+      case 'foundRailway':
+        return foundRailway(step, action) ?? endTurn(step.state, step.frame);
+      case 'foundMines':
+        return foundMines(step, action);
+      case 'exercise':
+        return exercise(step, action) ?? endTurn(step.state, step.frame);
+      case 'pass':
+        return pass(step);
+      default:
+        return refuse('1873/3.2-b');
+    }
+  },
+  auto({ state, frame, tell }) {
+    if (frame.begun) return false;
+    frame.begun = true;
+    tell({ type: 'stockRoundBegan', round: state.tradingRound });
+    return true;
+  },
+};
+
+const PASS: Choice = { type: 'pass', params: {} };
+
+/** Who only sold has not passed. 1873/3.2-c, 3.2.8-a, (A9) */
+function pass({ state, frame, tell }: Step<State, StockRound>): Refusal | undefined {
+  if (frame.soldNow.length > 0) return endTurn(state, frame);
+  tell({ type: 'passed', seat: frame.seat });
+  const passes = frame.passes + 1;
+  endTurn(state, frame);
+  frame.passes = passes;
+  if (passes >= state.seats.length) endRound(state, tell);
+  return undefined;
+}
+
+function endRound(state: State, tell: Tell): void {
+  // 1873/3.2.8-b
+  for (const id of RAILWAY_IDS) {
+    const { concession } = state.railways[id];
+    if (!isPlayer(concession.owner) || isFounded(state, id)) continue;
+    concession.owner = BANK;
+    tell({ type: 'concessionReturned', company: id });
+  }
+  // 1873/3.2.8-c
+  for (const id of COMPANY_IDS) {
+    if (state.rights[id] === undefined) continue;
+    delete state.rights[id];
+    tell({ type: 'rightLapsed', company: id });
+  }
+  // 1873/3.2.8-d: the sort keeps the order of equals.
+  state.seats.sort((a, b) => cashOf(state, playerOwner(b)) - cashOf(state, playerOwner(a)));
+  tell({ type: 'stockRoundEnded', round: state.tradingRound, seats: [...state.seats] });
+  replaceTop(state, newOperatingSet(state));
+}

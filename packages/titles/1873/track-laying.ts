@@ -1,0 +1,213 @@
+import { BANK, cashOf, pay, playerOwner, seatOf } from '@stellwerk/engine/finance';
+import { type Choice, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
+import {
+  colorFault,
+  fittingRotations,
+  isFixed,
+  type Lay,
+  type LayCheck,
+  labelFault,
+  layFault,
+  layOf,
+  nodeKindsFault,
+  printedOn,
+  type Reach,
+  type Rotation,
+  replaceTile,
+  rotationsOf,
+  sidesFault,
+  tileNamed,
+  tilesLeft,
+  trackLostFault,
+} from '@stellwerk/engine/track';
+import { CLOSED_BEFORE_3, DOUBLE_TILES } from './board.ts';
+import { isRailway, type RailwayId, railways } from './companies.ts';
+import {
+  concessionHex,
+  openHexes,
+  ownersTile,
+  releaseTile,
+  reservationAfter,
+  setTileAside,
+} from './concession-route.ts';
+import { isMine, mines } from './mines.ts';
+import { type Builder, builderTraveller, hasTrack, linkedMines, networkOf, reachesAllNew } from './network.ts';
+import { activateConcessions } from './phase-change.ts';
+import { mapOf, phaseOf, type State } from './state.ts';
+import { phaseNumber } from './units.ts';
+
+export interface LayRequest {
+  readonly hex: string;
+  readonly tile: string;
+  readonly rotation: Rotation;
+}
+
+/** What a tile must satisfy on a hex; each names the rule it finds broken. */
+const CHECKS: readonly LayCheck<string>[] = [
+  colorRule,
+  (lay) => labelFault(lay) && labelRule(lay),
+  (lay) => nodeKindsFault(lay) && '1873/4.4.1-g',
+  (lay) => trackLostFault(lay) && '1873/4.4.1-k',
+  (lay) => sidesFault(lay) && '1873/4.4.1-j',
+];
+
+function colorRule(lay: Lay): string | undefined {
+  if (isFixed(printedOn(lay.map, lay.hex))) return '1873/4.4.1-d';
+  if (!colorFault(lay)) return undefined;
+  return lay.next.color === 'yellow' || lay.old.color === 'white' ? '1873/4.4.1-b' : '1873/4.4.1-c';
+}
+
+function labelRule({ old, next }: Lay): string {
+  return [...old.labels, ...next.labels].includes('B') ? '1873/4.4.1-h' : '1873/4.4.1-i';
+}
+
+/** One tile, or two that are yellow or have two unconnected pieces of track. 1873/4.4.1-u */
+export function isOneOfTwo(state: State, tile: string): boolean {
+  return DOUBLE_TILES.has(tile) || tileNamed(mapOf(state), tile).color === 'yellow';
+}
+
+/** The terrain is paid with the first tile on the hex. 1873/4.4.1-w */
+export function costOf(state: State, hex: string): number {
+  return state.track.laid[hex] ? 0 : (printedOn(mapOf(state), hex).upgradeCost?.cost ?? 0);
+}
+
+function isLeft(state: State, hex: string, tile: string): boolean {
+  return tile in state.tiles && (tilesLeft(state.tiles, tile) > 0 || state.setAside[hex]?.tile === tile);
+}
+
+export function refuseLay(state: State, builder: Builder, request: LayRequest): Refusal | undefined {
+  const { hex, tile, rotation } = request;
+  const map = mapOf(state);
+  if (!map.grid.numbers.has(hex) || !map.tiles.has(tile)) return refuse('1873/4.4.1-b');
+  if (!rotationsOf(tileNamed(map, tile)).includes(rotation)) return refuse('kernel/shape');
+  const color = tileNamed(map, tile).color;
+  if (!phaseOf(state).tiles.some((known) => known === color)) return refuse('1873/4.4.1-a');
+  const broken = refuseHex(state, builder, hex) ?? refuseFit(state, request);
+  if (broken) return broken;
+  if (!isLeft(state, hex, tile)) return refuse('1873/4.4.1-e');
+  return refuseSite(state, builder, networkOf(state, builder), request);
+}
+
+/** What the hex alone decides. 1873/4.4.1-f, -w, 4.2.1-a, -d */
+function refuseHex(state: State, builder: Builder, hex: string): Refusal | undefined {
+  if (CLOSED_BEFORE_3.has(hex) && phaseNumber(state.phase) < 3) return refuse('1873/4.4.1-f');
+  if (isMine(builder) && hex !== mines[builder].hex && !hasTrack(state, mines[builder].hex)) {
+    return refuse('1873/4.2.1-a');
+  }
+  const cost = costOf(state, hex);
+  const cash = cashOf(state, builder);
+  if (cash >= cost) return undefined;
+  return refuse(isMine(builder) ? '1873/4.2.1-d' : '1873/4.4.1-w', { cost, cash }, '1873.capitalShort');
+}
+
+function refuseFit(state: State, { hex, tile, rotation }: LayRequest): Refusal | undefined {
+  const fault = layFault(layOf(mapOf(state), state.track, hex, tile, rotation), CHECKS);
+  return fault ? refuse(fault) : undefined;
+}
+
+/** All new track must be reached, and another's route must stay possible. */
+function refuseSite(state: State, builder: Builder, network: Reach, request: LayRequest): Refusal | undefined {
+  const { hex } = request;
+  const first = isMine(builder) && hex === mines[builder].hex && !hasTrack(state, hex);
+  if (!first && !reachesAllNew(network, state, hex, request, builderTraveller(state, builder))) {
+    return refuse('1873/4.4.1-n');
+  }
+  const kept = reservationAfter(state, hex, request, builder);
+  return kept === undefined ? refuse(isMine(builder) ? '1873/4.2.1-f' : '1873/4.4.1-z') : undefined;
+}
+
+/** Lays a tile that is not refused: pays, refunds, reserves, connects and activates. */
+export function putTile(state: State, builder: Builder, request: LayRequest, refundTo: number, tell: Tell): void {
+  const { hex, tile, rotation } = request;
+  const kept = reservationAfter(state, hex, request, builder);
+  const cost = costOf(state, hex);
+  pay(state, builder, BANK, cost);
+  tell({ type: 'tileLaid', builder, hex, tile, rotation, cost });
+  const conceded = concessionHex(hex);
+  if (cost > 0 && conceded && conceded.railway !== builder) {
+    // 1873/4.4.1-x, 4.2.1-e
+    pay(state, BANK, playerOwner(refundTo), cost);
+    tell({ type: 'refunded', seat: refundTo, hex, amount: cost });
+  }
+  if (kept !== 'none') releaseTile(state, hex);
+  replaceTile(mapOf(state), state.track, state.tiles, hex, { tile, rotation });
+  if (typeof kept === 'object') {
+    setTileAside(state, hex, kept);
+    tell({ type: 'tileSetAside', hex, tile: kept.tile });
+  }
+  noteTrack(state, tell);
+}
+
+/** Who is connected now, and which concessions building has made active. 1873/4.2.1-h, T1-i */
+function noteTrack(state: State, tell: Tell): void {
+  if (Object.values(state.mines).some(({ connected }) => !connected)) {
+    for (const id of linkedMines(state)) {
+      if (state.mines[id].connected) continue;
+      state.mines[id].connected = true;
+      tell({ type: 'mineConnected', mine: id });
+    }
+  }
+  activateConcessions(state, tell);
+}
+
+/** The whole route at once, for the cost of the table. True if there was something to build. 1873/4.4.1-p to -t, -y */
+export function buildConcession(state: State, id: RailwayId, tell: Tell): boolean {
+  const railway = state.railways[id];
+  const { cost } = railways[id].concession;
+  pay(state, id, BANK, cost);
+  const places = openHexes(state, id);
+  for (const place of places) {
+    const laid = ownersTile(state, place);
+    releaseTile(state, place.hex);
+    replaceTile(mapOf(state), state.track, state.tiles, place.hex, laid);
+  }
+  railway.routePaid = true;
+  tell({ type: 'concessionBuilt', company: id, cost, hexes: places.map(({ hex }) => hex) });
+  noteTrack(state, tell);
+  return places.length > 0;
+}
+
+export function layingChoices(state: State, builder: Builder, mayLay: (tile: string) => boolean): Choice[] {
+  const map = mapOf(state);
+  const network = networkOf(state, builder);
+  const colors: readonly string[] = phaseOf(state).tiles;
+  const stock = Object.keys(state.tiles).filter((tile) => colors.includes(tileNamed(map, tile).color) && mayLay(tile));
+  const choices: Choice[] = [];
+  for (const hex of map.grid.names) {
+    if (isFixed(printedOn(map, hex)) || !mayTouch(builder, network, hex)) continue;
+    if (refuseHex(state, builder, hex)) continue;
+    for (const tile of stock) {
+      if (!isLeft(state, hex, tile)) continue;
+      const rotation = fittingRotations(map, state.track, hex, tile, CHECKS).filter(
+        (turned) => !refuseSite(state, builder, network, { hex, tile, rotation: turned }),
+      );
+      if (rotation.length === 0) continue;
+      choices.push({
+        type: 'layTile',
+        params: { hex: [hex], tile: [tile], rotation },
+        info: { cost: costOf(state, hex) },
+      });
+    }
+  }
+  return choices;
+}
+
+/** Reached track leads into the hex or a stop in it is reached, or it is the bare hex of the mine that builds. */
+function mayTouch(builder: Builder, { graph, nodes, sides }: Reach, hex: string): boolean {
+  if (isMine(builder) && mines[builder].hex === hex) return true;
+  const number = graph.map.grid.numbers.get(hex) ?? -1;
+  for (let node = graph.firstNode[number] ?? 0; node < (graph.firstNode[number + 1] ?? 0); node++) {
+    if (nodes[node] === 1) return true;
+  }
+  for (let edge = 0; edge < 6; edge++) {
+    const beyond = graph.map.grid.neighbours[6 * number + edge] ?? -1;
+    if (beyond >= 0 && sides[6 * beyond + ((edge + 3) % 6)] === 1) return true;
+  }
+  return false;
+}
+
+/** The seat to whom a refund goes: the mine's owner, or the railway's director. */
+export function beneficiary(state: State, builder: Builder): number {
+  if (isRailway(builder)) return state.railways[builder].director ?? -1;
+  return seatOf(state.mines[builder].owner);
+}
