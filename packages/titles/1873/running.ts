@@ -1,7 +1,23 @@
-import { type Choice, type Json, type Refusal, refuse } from '@stellwerk/engine/kernel';
+import { type Choice, draw, type Json, type Refusal, refuse, remembered } from '@stellwerk/engine/kernel';
+import { toldRoutes } from '@stellwerk/engine/rounds';
+import { type BestRun, namedTrains, type RunResult } from '@stellwerk/engine/routes';
+import type { GraphNode, TrackGraph } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
-import type { RailwayId } from './companies.ts';
-import type { State } from './state.ts';
+import { fixedWorks, QUEDLINBURG } from './board.ts';
+import { type RailwayId, railways } from './companies.ts';
+import { allMines } from './mines.ts';
+import { graphOf } from './network.ts';
+import {
+  bestRun,
+  checkRun,
+  type OpenMine,
+  type RunReadings,
+  type RunSituation,
+  receivershipRun,
+  type StopFacts,
+} from './running/index.ts';
+import { isOpen, phaseOf, type State } from './state.ts';
+import type { Phase } from './units.ts';
 
 /** What a run has brought: the sum, the stops it visited as hex and node, and how it is told. */
 export interface RunOutcome {
@@ -10,20 +26,107 @@ export interface RunOutcome {
   readonly told: Json;
 }
 
+/** The name of a railway's diesel in a run. */
+export const DIESEL = 'D';
+
 export function hasTrains(state: State, id: RailwayId): boolean {
   return state.railways[id].locos.length > 0 || state.railways[id].diesel;
 }
 
-// Stand-in until the search is there.
-export function runNothing(_state: State, _id: RailwayId): RunOutcome {
-  return { revenue: 0, visited: new Set(), told: [] };
+const situations = new WeakMap<TrackGraph, Map<string, RunSituation>>();
+
+/** All that the run of a railway depends on, the same value as long as none of it changes. */
+export function runSituation(state: State, id: RailwayId): RunSituation {
+  const graph = graphOf(state);
+  const { locos, diesel } = state.railways[id];
+  const phase = phaseOf(state);
+  const open = allMines.filter((mine) => isOpen(state, mine.id));
+  const known = remembered(situations, graph, () => new Map<string, RunSituation>());
+  const { options } = state;
+  const readings: RunReadings = options;
+  const key = [id, phase.values, open.map((mine) => mine.id), locos, diesel, ...Object.values(options)].join();
+  return remembered(known, key, () => ({
+    graph,
+    railway: id,
+    stop: (node) => stopFacts(node, phase),
+    mines: minesByHex(state),
+    concession: railways[id].concession.routes,
+    locos: namedTrains(locos.map(String)).map((loco) => ({ id: loco.id, size: Number(loco.kind) })),
+    diesel: diesel ? DIESEL : null,
+    local: id === 'QLB' ? QUEDLINBURG : null,
+    readings,
+  }));
 }
+
+/** 1873/4.4.4-a, -b, -h */
+function stopFacts({ node }: GraphNode, { values }: Phase): StopFacts {
+  const { kind, revenue } = node;
+  const station = typeof revenue === 'number' ? revenue : (revenue[values] ?? 0);
+  return { town: kind === 'city', locality: kind !== 'works', station };
+}
+
+/** 1873/4.4.4-f, -g, 4.2.5-e */
+function minesByHex(state: State): Readonly<Record<string, OpenMine>> {
+  const byHex: Record<string, OpenMine> = {};
+  for (const { id, hex, multiplier } of allMines) if (isOpen(state, id)) byHex[hex] = { id, multiplier };
+  for (const [hex, amount] of Object.entries(fixedWorks(state.options.derenburg))) byHex[hex] = { id: hex, amount };
+  return byHex;
+}
+
+function outcomeOf(id: RailwayId, result: RunResult): RunOutcome {
+  const visited = new Set(result.routes.flatMap(({ stops }) => stops.flatMap(({ nodes }) => nodes)));
+  // The local loco is always in Quedlinburg. 1873/4.4.9-c
+  if (id === 'QLB') visited.add(`${QUEDLINBURG}.city0`);
+  return { revenue: result.revenue, visited, told: toldRoutes(result) };
+}
+
+/** What a run brings, or the first thing that is wrong with it. */
 export function refuseRun(state: State, id: RailwayId, routes: ActionNamed<'run'>['routes']): RunOutcome | Refusal {
-  return routes.length > 0 ? refuse('1873/4.4.3-b') : { ...runNothing(state, id), revenue: 150 };
+  const checked = checkRun(runSituation(state, id), routes);
+  if (checked.ok) return outcomeOf(id, checked.result);
+  const [fault] = checked.faults;
+  return refuse(fault?.rule ?? '1873/4.4.3-p', {
+    ...fault?.figures,
+    route: fault?.route ?? null,
+    at: fault?.at ?? null,
+  });
 }
-export function runChoiceOf(_state: State, _id: RailwayId): Choice {
-  return { type: 'run', params: { routes: [[]] } };
+
+/** Without loco there is nothing to run; only the QLB earns with its local loco. 1873/4.4.3-a, 4.4.9-c */
+export function runNothing(state: State, id: RailwayId): RunOutcome {
+  const checked = checkRun(runSituation(state, id), []);
+  if (!checked.ok) throw new RangeError(`${id} has to run something`);
+  return outcomeOf(id, checked.result);
 }
+
+/** In receivership; equal routes are decided by lot. 1873/6.2-d */
 export function prescribedRun(state: State, id: RailwayId): RunOutcome {
-  return { ...runNothing(state, id), revenue: 150 };
+  const lot = (equals: number) => draw(state.random, 'receivership', equals);
+  return outcomeOf(id, receivershipRun(runSituation(state, id), lot));
+}
+
+const bestRuns = new WeakMap<RunSituation, BestRun>();
+
+export function bestRunOf(state: State, id: RailwayId): BestRun {
+  const situation = runSituation(state, id);
+  return remembered(bestRuns, situation, () => bestRun(situation));
+}
+
+/** The run is entered freely, the best one is suggested; it is looked for when it is first read. */
+export function runChoiceOf(state: State, id: RailwayId): Choice {
+  const situation = runSituation(state, id);
+  const best = () => remembered(bestRuns, situation, () => bestRun(situation));
+  const routes = {
+    open: true,
+    get suggested() {
+      return [best().routes.map((route) => ({ ...route }))];
+    },
+  } as const;
+  return {
+    type: 'run',
+    params: { routes },
+    get info() {
+      return { revenue: best().revenue, proven: best().proven };
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { BANK, POOL, playerOwner } from '@stellwerk/engine/finance';
-import { type Config, seededRandom, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { blankState, type Config, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { tileStock } from './board.ts';
 import { COMPANY_IDS, MHE, RAILWAY_IDS, type RailwayId } from './companies.ts';
@@ -7,20 +7,20 @@ import { MHE_FIRST_VALUE, START_PREMIUMS, STARTING_CASH } from './limits.ts';
 import { CONNECTED, MINE_IDS, type MineId } from './mines.ts';
 import { newStartAuction } from './new-frames.ts';
 import { ruleOptions } from './options.ts';
-import { type MineCompanyState, type MineState, mapOf, type RailwayState, type State } from './state.ts';
+import { type Frame, type MineCompanyState, type MineState, mapOf, type RailwayState, type State } from './state.ts';
 import { DIESELS, units } from './units.ts';
 import { setValue } from './value-track.ts';
 
 export function setup(config: Config, tell: Tell): State {
-  const { players, options, seed } = config;
-  const random = seededRandom(seed);
+  const { players, options } = config;
+  const blank = blankState<Frame>(config);
+  const { random } = blank;
   const numbers = players.map((_, seat) => seat);
   // 1873/2-e
   const seats = options['seating'] === 'given' ? numbers : shuffled(random, 'seating', numbers);
   const cash = STARTING_CASH[players.length] ?? 0;
   const state: State = {
-    flow: [],
-    random,
+    ...blank,
     options: Object.freeze(ruleOptions(config)),
     seats,
     phase: '1',

@@ -8,6 +8,8 @@ import type { RuleOptions } from './options.ts';
 import { type Phase, type PhaseId, phases, type Size, type SwitcherSize } from './units.ts';
 import type { IssuePrice } from './value-track.ts';
 
+export const TITLE_ID = '1873';
+
 export interface MineState {
   /** A player, a mine company, or the bank when it is closed. */
   owner: Owner;
@@ -209,6 +211,11 @@ export type Frame =
   | MineCompanyTurn
   | RailwayTurn
   | Consent;
+
+/** Whether a state is one of this title. */
+export function isPosition(state: BaseState): state is State {
+  return state.title === TITLE_ID;
+}
 
 export function mapOf({ options }: State): TrackMap {
   return mapFor(options.derenburg, options.tanne);

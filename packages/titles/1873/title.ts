@@ -14,12 +14,12 @@ import { rules } from './rules/index.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { startAuction } from './start-auction.ts';
-import type { Frame, State } from './state.ts';
+import { type Frame, type State, TITLE_ID } from './state.ts';
 import { stockRound } from './stock-round.ts';
 import { texts } from './texts.ts';
 
 export const harzbahn: Title<State, Action> = {
-  id: '1873',
+  id: TITLE_ID,
   name: 'Harzbahn 1873',
   revision: 1,
   players: [PLAYERS.least, PLAYERS.most],
