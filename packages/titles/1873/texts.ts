@@ -48,6 +48,21 @@ const actions: Texts = {
   'action.pass': { de: 'Passen', en: 'Pass' },
 };
 
+const info: Texts = {
+  'info.price': { de: '{price} M', en: '{price} M' },
+  'info.cost': { de: '{cost} M', en: '{cost} M' },
+  'info.profit': { de: '{profit} M', en: '{profit} M' },
+  'info.revenue': { de: '{revenue} M', en: '{revenue} M' },
+  'info.size': { de: 'Größe {size}', en: 'size {size}' },
+};
+
+const summary: Texts = {
+  'title.summary': {
+    de: 'Schmalspurbahnen und Bergwerke im Harz: Werke, Werk-AGs und Eisenbahnen mit Konzessionen.',
+    en: 'Narrow-gauge railways and mines in the Harz: mines, mine companies and railways with concessions.',
+  },
+};
+
 const params: Texts = {
   'param.amount': { de: 'Betrag', en: 'amount' },
   'param.item': { de: 'Stück', en: 'item' },
@@ -383,6 +398,8 @@ export const texts: Texts = {
   ...optionNotes,
   ...frames,
   ...actions,
+  ...info,
+  ...summary,
   ...params,
   ...terms,
   ...events,
