@@ -1,13 +1,5 @@
-import {
-  type PrintedHex,
-  readHexes,
-  readTiles,
-  type Tile,
-  type TileSupply,
-  type TrackMap,
-  trackMap,
-} from '@stellwerk/engine/track';
-import { standardTiles } from '../shared/tiles/index.ts';
+import { type PrintedHex, readHexes, type TileSupply, type TrackMap, trackMap } from '@stellwerk/engine/track';
+import { tileSet } from '../shared/tiles/index.ts';
 import hexes from './data/hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
@@ -35,14 +27,10 @@ export const maps: Readonly<Record<HomeSet, TrackMap>> = {
 
 function mapWith(overlays: Readonly<Record<string, unknown>>): TrackMap {
   const printed: readonly PrintedHex[] = readHexes({ ...hexes, ...overlays }, OWN);
-  return trackMap({ orientation: 'pointy', letters: 'rows' }, printed, tileSet());
+  return trackMap({ orientation: 'pointy', letters: 'rows' }, printed, tileSet(Object.keys(counts), tiles, OWN));
 }
 
 /** The tiles of this game and no others. 18lra/3.3-b */
-function tileSet(): ReadonlyMap<string, Tile> {
-  return new Map([...readTiles({ ...standardTiles, ...tiles }, OWN)].filter(([id]) => id in counts));
-}
-
 export function tileStock(): TileSupply {
   return { ...counts };
 }
