@@ -24,7 +24,7 @@ const WORLD = ['npm:*', 'node:*'];
 /** What may import what; all else is refused. Apps stand on bots and interop, these on titles, titles on the engine. */
 const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { imports: ['engine'], tests: UNIT },
-  'engine/testing': { imports: ['engine', 'engine/testing', 'npm:vitest'], tests: UNIT },
+  'engine/testing': { imports: ['engine', 'engine/testing', 'npm:vitest', 'npm:fast-check', 'node:fs'], tests: UNIT },
   titles: { imports: ['engine', 'titles'], tests: UNIT },
   bots: { imports: ['engine', 'titles', 'bots', ...WORLD], tests: ['engine/testing'] },
   interop: { imports: ['engine', 'titles', 'interop', ...WORLD], tests: ['engine/testing'] },

@@ -1,8 +1,11 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with `N passed, N failed` alone on a line, for programs to read. */
+/** Begins a run with its seed, and ends it with `N passed, N failed` alone on a line, for programs to read. */
 export function countReporter(): Reporter {
   return {
+    onTestRunStart() {
+      console.log(`what is tried at random comes from seed ${process.env['STELLWERK_SEED'] || 1} (STELLWERK_SEED)`);
+    },
     onTestRunEnd(modules, unhandledErrors, reason) {
       console.log(countLine(modules, unhandledErrors.length, reason === 'interrupted'));
     },

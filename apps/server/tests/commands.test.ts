@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '@stellwerk/engine/kernel';
+import { seedOf } from '@stellwerk/engine/testing/property';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { DATABASE_FILE, openStore } from '../src/db/store.ts';
@@ -46,7 +47,7 @@ test('a backup made while games go on is restored: the same people play on, and 
   const players = [await newPlayer('Ann', () => base), await newPlayer('Ben', () => base)];
   const table = await openTable('railroad-dice-2', players, () => true);
   if (table === undefined) throw new Error('no table');
-  const random = seededRandom('commands');
+  const random = seededRandom(seedOf('commands'));
   const done: Acknowledged[] = [];
   const play = async (name: string, count: number) => {
     for (let i = 0; i < count; i++) {
@@ -91,7 +92,7 @@ test('verify names the game whose log was changed and ends with 1; wrong command
   const players = [await newPlayer('Ann', () => server.base), await newPlayer('Ben', () => server.base)];
   const table = await openTable('railroad-dice-2', players, () => true);
   if (table === undefined) throw new Error('no table');
-  const random = seededRandom('verify');
+  const random = seededRandom(seedOf('verify'));
   for (let i = 0; i < 4; i++)
     await playOne(
       table,

@@ -1,3 +1,4 @@
+import { seedOf } from '@stellwerk/engine/testing/property';
 import { expect, test } from 'vitest';
 import { killRun } from './kill.ts';
 
@@ -6,7 +7,7 @@ const KILLS = 6;
 test.each(['sqlite', 'postgres'] as const)(
   `a server on %s killed ${KILLS} times loses no acknowledged move and doubles none`,
   async (kind) => {
-    const report = await killRun({ kind, kills: KILLS, seed: `kill/${kind}` });
+    const report = await killRun({ kind, kills: KILLS, seed: seedOf(`kill/${kind}`) });
     expect(report.wrong).toEqual([]);
     expect(report.faults).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(3 * KILLS);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type BaseAction, canonical, seededRandom } from '@stellwerk/engine/kernel';
+import { seedOf } from '@stellwerk/engine/testing/property';
 import { titles } from '@stellwerk/titles';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -68,7 +69,7 @@ describe('two processes', () => {
   async function moves(player: Player, seat: number, count: number): Promise<BaseAction[]> {
     const { choices } = Choices.parse((await ask(player, 'GET', `/api/tables/${table}/choices`)).body);
     const known: readonly unknown[] = choices;
-    const random = seededRandom('processes');
+    const random = seededRandom(seedOf('processes'));
     const found = new Map<string, BaseAction>();
     for (let tries = 0; tries < 100 && found.size < count; tries++) {
       const action = anyAction(random, known.filter(isChoice), seat);

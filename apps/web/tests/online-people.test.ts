@@ -30,7 +30,7 @@ import { logOf, moveOn, playOut, tableFor } from './playing.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 /** With this seed whoever took the first seat begins. */
-const FIRST_BEGINS = 'program';
+const FIRST_BEGINS = 'first';
 
 let here: Visit;
 let office: PostOffice;

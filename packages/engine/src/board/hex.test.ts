@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../testing/property.ts';
 import {
   EDGES,
   type Edge,
@@ -78,7 +79,7 @@ describe('a list of hexes that makes no map', () => {
 
 describe('laws of the grid', () => {
   it('six turns are none, and turns add up', () => {
-    fc.assert(
+    holds(
       fc.property(edges, fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 }), (edge, r, s) => {
         expect(rotatedEdge(edge, 6)).toBe(edge);
         expect(rotatedEdge(rotatedEdge(edge, r), s)).toBe(rotatedEdge(edge, r + s));
@@ -88,7 +89,7 @@ describe('laws of the grid', () => {
   });
 
   it('the way across an edge leads back over the opposite one', () => {
-    fc.assert(
+    holds(
       fc.property(maps, hexes, edges, (map, hex, edge) => {
         const beyond = hexNeighbour(map, hex, edge);
         if (beyond === undefined) return;
@@ -100,7 +101,7 @@ describe('laws of the grid', () => {
   });
 
   it('neighbours are drawn side by side, at the angle of their edge', () => {
-    fc.assert(
+    holds(
       fc.property(maps, hexes, edges, (map, hex, edge) => {
         const beyond = hexNeighbour(map, hex, edge);
         if (beyond === undefined) return;
@@ -114,7 +115,7 @@ describe('laws of the grid', () => {
   });
 
   it('distance is the number of steps', () => {
-    fc.assert(
+    holds(
       fc.property(maps, hexes, hexes, (map, from, to) => {
         let reached = new Set([from]);
         let steps = 0;
@@ -124,7 +125,7 @@ describe('laws of the grid', () => {
         }
         expect(hexDistance(map, from, to)).toBe(steps);
       }),
-      { numRuns: 50 },
+      50,
     );
   });
 

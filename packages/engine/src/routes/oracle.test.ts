@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds, PATIENCE } from '../../testing/property.ts';
 import { anyRoute } from './any-route.ts';
 import { bestRoutes } from './best.ts';
 import { checkRoutes } from './check.ts';
@@ -7,10 +8,7 @@ import { allWays, bestByTrying, routeOn } from './oracle.fixture.ts';
 import { distantBoard, randomBoard, situationOf, tangledBoard } from './random-map.fixture.ts';
 import { TUNING, type Tuning } from './runs.ts';
 
-/** 300 maps in the ordinary run, as many as one likes at night. */
-const MAPS = Number(process.env['STELLWERK_ORACLE_MAPS'] ?? 300);
-/** The same maps each time, unless told. */
-const SEED = Number(process.env['STELLWERK_ORACLE_SEED'] ?? 1);
+const MAPS = 300;
 const MOST_WAYS = 3000;
 /** Small maps never have so many routes that prices are needed; so the search is told that a few are many. */
 const IN_NEED: Tuning = { ...TUNING, listedFirst: 2, few: 3 };
@@ -23,10 +21,10 @@ describe('on random maps', () => {
   ])(
     `%s the best run is the one that trying everything finds (${MAPS} maps)`,
     {
-      timeout: 10_000 + MAPS * 200,
+      timeout: PATIENCE,
     },
     (_, boards, mostWays) => {
-      fc.assert(
+      holds(
         fc.property(boards, (board) => {
           const { rules, trains } = situationOf(board);
           const best = bestByTrying(rules, trains, mostWays);
@@ -41,15 +39,15 @@ describe('on random maps', () => {
             expect(found.proven).toBe(true);
           }
         }),
-        { numRuns: MAPS, seed: SEED },
+        MAPS,
       );
     },
   );
 
   it(`a way is a legal route exactly if the definition says so, and pays the same (${MAPS} maps)`, {
-    timeout: 10_000 + MAPS * 200,
+    timeout: PATIENCE,
   }, () => {
-    fc.assert(
+    holds(
       fc.property(randomBoard, (board) => {
         const { rules, trains } = situationOf(board);
         const train = trains[0];
@@ -71,7 +69,7 @@ describe('on random maps', () => {
         expect(found !== undefined).toBe(isAny);
         if (found !== undefined) expect(checkRoutes(run, [train], [found]).ok).toBe(true);
       }),
-      { numRuns: MAPS, seed: SEED },
+      MAPS,
     );
   });
 });

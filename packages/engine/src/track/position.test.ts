@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../testing/property.ts';
 import { canonical, clone } from '../kernel/json.ts';
 import {
   freeSlots,
@@ -186,7 +187,7 @@ describe('whatever is laid', () => {
   );
 
   it('no tile, marker or reservation is made or lost', () => {
-    fc.assert(
+    holds(
       fc.property(lays, (moves) => {
         const position = printedPosition(map);
         const supply: TileSupply = Object.fromEntries([...TILES.keys()].map((id) => [id, 20]));

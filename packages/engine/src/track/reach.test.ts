@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../testing/property.ts';
 import { nodesIn, sideAt, type TrackGraph, trackGraph } from './graph.ts';
 import type { TrackMap } from './map.ts';
 import { type LaidTile, placeMarker, printedPosition, replaceTile, type TrackPosition, tileOn } from './position.ts';
@@ -296,19 +297,19 @@ describe('on any small board', () => {
   }
 
   it('the search reaches exactly what listing all ways does', () => {
-    fc.assert(
+    holds(
       fc.property(boards, (lotsByHex) => {
         const { map, position } = anyBoard(lotsByHex);
         const graph = trackGraph(map, position);
         const traveller = companyTraveller('AA');
         expect(told(reach(graph, traveller))).toEqual(told(reachByListing(graph, traveller)));
       }),
-      { numRuns: 2000 },
+      2000,
     );
   });
 
   it('a tile on an empty hex connects exactly if something of it is reached once it lies there', () => {
-    fc.assert(
+    holds(
       fc.property(boards, lots, (lotsByHex, [tile, rotation]) => {
         const hex = names[5] ?? '';
         const { map, position } = anyBoard(lotsByHex.with(5, null));
@@ -322,7 +323,7 @@ describe('on any small board', () => {
 
   it('an upgrade reaches new track exactly if the search over the whole board says so', () => {
     let reached = 0;
-    fc.assert(
+    holds(
       fc.property(boards, lots, fc.nat(11), (lotsByHex, [tile, rotation], at) => {
         const hex = names[at] ?? '';
         const { map, position } = anyBoard(lotsByHex);
@@ -337,7 +338,7 @@ describe('on any small board', () => {
         if (someNew) reached += 1;
         expect(reachesNewTrack(now, position, hex, laid, traveller)).toBe(someNew);
       }),
-      { numRuns: 700 },
+      700,
     );
     expect(reached).toBeGreaterThan(50);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../testing/property.ts';
 import { rotatedEdge } from '../board/hex.ts';
 import { TILES } from './sample.fixture.ts';
 import { exitsOf, type Rotation, rotatedTile, rotationsOf, type Tile } from './tile.ts';
@@ -22,7 +23,7 @@ describe('a tile turned', () => {
   });
 
   it('is itself again after six sixths', () => {
-    fc.assert(
+    holds(
       fc.property(tiles, rotations, (any, first) => {
         let turned = rotatedTile(any, first);
         for (let sixths = 0; sixths < 6; sixths++) turned = rotatedTile(turned, 1);
@@ -32,7 +33,7 @@ describe('a tile turned', () => {
   });
 
   it('turned twice is turned by the sum', () => {
-    fc.assert(
+    holds(
       fc.property(tiles, rotations, rotations, (any, first, second) => {
         expect(rotatedTile(rotatedTile(any, first), second)).toEqual(rotatedTile(any, rotatedEdge(first, second)));
       }),
@@ -54,7 +55,7 @@ describe('the distinct rotations', () => {
   });
 
   it('stand for all others: each rotation draws the same exits as one of them', () => {
-    fc.assert(
+    holds(
       fc.property(tiles, rotations, (any, rotation) => {
         if (any.rotations) return;
         const exits = rotatedTile(any, rotation).exits.join();

@@ -1,4 +1,5 @@
 import { loadGame, saveGame } from '@stellwerk/engine/kernel';
+import { holds } from '@stellwerk/engine/testing/property';
 import { rhl } from '@stellwerk/titles/18rhl';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -216,16 +217,16 @@ describe('a file that does not fit', () => {
       },
       { requiredKeys: ['type'] },
     );
-    fc.assert(
+    holds(
       fc.property(fc.array(action, { maxLength: 4 }), fc.nat(7), junk, (actions, kept, changed) => {
         const file = fileOf([...PACKET.slice(0, kept), ...actions]);
         importPeerGame(file);
         importPeerGame({ ...file, settings: changed });
         importPeerGame({ ...file, players: changed });
       }),
-      { numRuns: 100 },
+      100,
     );
-    fc.assert(fc.property(fc.jsonValue(), (value) => !importPeerGame(value).ok));
-    fc.assert(fc.property(fc.string(), (text) => !importPeerText(text).ok));
+    holds(fc.property(fc.jsonValue(), (value) => !importPeerGame(value).ok));
+    holds(fc.property(fc.string(), (text) => !importPeerText(text).ok));
   });
 });

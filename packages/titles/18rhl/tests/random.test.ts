@@ -1,15 +1,14 @@
 import { playRandomly } from '@stellwerk/engine/testing';
+import { eachSeed, PATIENCE } from '@stellwerk/engine/testing/property';
 import { describe, expect, test } from 'vitest';
 import { rhl } from '../index.ts';
 
 const GAMES = 2;
 
 describe.each([3, 4, 5, 6])('random games of %i players obey every law', (players) => {
-  test(`${GAMES} games`, { timeout: 600_000 }, () => {
-    for (let i = 0; i < GAMES; i++) {
-      const seed = `${players}-${i}`;
-      const outcome = playRandomly({ title: rhl, players, seed });
-      expect(outcome.score, seed).toHaveLength(players);
-    }
+  test('to their end', { timeout: PATIENCE }, () => {
+    eachSeed(`${players}`, GAMES, (seed) => {
+      expect(playRandomly({ title: rhl, players, seed }).score, seed).toHaveLength(players);
+    });
   });
 });
