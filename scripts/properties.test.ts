@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readFiles } from './check-purity.ts';
 import { failureText, propertyFiles, readWish } from './properties.ts';
 
 describe('npm run properties', () => {
@@ -9,6 +10,13 @@ describe('npm run properties', () => {
     expect(all.length).toBeGreaterThan(12);
     expect(propertyFiles(['track/reach'])).toEqual(['packages/engine/src/track/reach.test.ts']);
     expect(propertyFiles(['no such'])).toEqual([]);
+  });
+
+  test('knows all of them: none draws chance past the common seed', () => {
+    const loose = [...readFiles('packages', 'apps', 'scripts')].filter(
+      ([path, text]) => /\.(test|fixture)\.ts$/.test(path) && /\bfc\.(assert|check|sample)\(/.test(text),
+    );
+    expect(loose.map(([path]) => path).filter((path) => path !== 'scripts/properties.test.ts')).toEqual([]);
   });
 
   test('takes a fresh seed unless told one', () => {
