@@ -1,4 +1,4 @@
-import type { FigureSource } from '../rhineland/shared/figures.ts';
+import type { FigureSource } from '../rhineland/figures.ts';
 
 /** What the figures rest on that the rulebook does not give: they stand on board, charters and cards. */
 export const figures: readonly FigureSource[] = [

@@ -1,16 +1,15 @@
+import type { StartItem } from '../rhineland/material.ts';
+
 export const ITEM_IDS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
 export type ItemId = (typeof ITEM_IDS)[number];
 
-export interface StartItem {
-  readonly name: string;
-  readonly price: number;
-  readonly revenue: number;
-  /** It may fall to this price and no lower. 18lra/5.1.1-o */
+/** An item that may fall to its least price and no lower. 18lra/5.1.1-o */
+export interface FallingItem extends StartItem {
   readonly least: number;
 }
 
 /** Section 4.1.2 of the rulebook; prices and revenues have one source. */
-export const startItems: Readonly<Record<ItemId, StartItem>> = {
+export const startItems: Readonly<Record<ItemId, FallingItem>> = {
   no1: { name: 'Auswandererlager Dalheim', price: 20, revenue: 5, least: 0 },
   no2: { name: 'Hafen Uerdingen', price: 40, revenue: 15, least: 0 },
   no3: { name: 'Hafen Neuss', price: 50, revenue: 15, least: 0 },

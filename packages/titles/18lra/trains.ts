@@ -1,7 +1,9 @@
+import type { Phase } from '../rhineland/material.ts';
+
 export const TRAIN_TYPES = ['2', '3', '4', '5', '6'] as const;
 export type TrainType = (typeof TRAIN_TYPES)[number];
 
-/** Prices, which also are the most stops each counts. 18lra/2-b, 18lra/6.2.3-b */
+/** Prices and the most stops each counts. 18lra/2-b, 18lra/6.2.3-b */
 export const trainKinds: Readonly<Record<TrainType, { readonly price: number; readonly stops: number }>> = {
   '2': { price: 100, stops: 2 },
   '3': { price: 200, stops: 3 },
@@ -19,17 +21,6 @@ export const rosters: Readonly<Record<'full' | 'small' | 'short', Readonly<Recor
   small: { '2': 5, '3': 4, '4': 2, '5': 2, '6': 6 },
   short: { '2': 4, '3': 3, '4': 2, '5': 2, '6': 6 },
 };
-
-export interface Phase {
-  readonly tiles: readonly string[];
-  readonly trainLimit: number;
-  /** The type that leaves the game. */
-  readonly scraps?: TrainType;
-  readonly operatingRounds: number;
-  readonly montanBonus: number;
-  /** Which figure of red and grey areas holds. */
-  readonly values: 'low' | 'high';
-}
 
 /** Section 6.3 of the rulebook; without an 8-train there is no grey and 4-trains stay. 18lra/6.2.1.2-a, 18lra/6.3-d */
 export const phases: Readonly<Record<TrainType, Phase>> = {

@@ -1,5 +1,5 @@
 import type { TileSupply, TrackMap } from '@stellwerk/engine/track';
-import { mapWith } from '../rhineland/shared/board.ts';
+import { mapWith } from '../rhineland/board.ts';
 import changes from './data/changed-hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ export {
   PRINZ_WILHELM,
   ROERMOND,
   VENLO,
-} from '../rhineland/shared/board.ts';
+} from '../rhineland/board.ts';
 
 /** The map of 18Rhl with what is new on it: B7, Moers for MKB, Roermond and Antwerpen. 18rhi/6.2.1.3-f, 18rhi/6.2.4.1-d, 18rhi/6.2.4.1-e */
 export const map: TrackMap = mapWith(changes, Object.keys(counts));

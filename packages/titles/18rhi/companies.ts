@@ -1,15 +1,11 @@
-import type { Certificate, Issue } from '@stellwerk/engine/finance';
+import type { Certificate } from '@stellwerk/engine/finance';
+import type { Company as FamilyCompany } from '../rhineland/material.ts';
 
 export const COMPANY_IDS = ['ADR', 'BME', 'CCE', 'CME', 'DEE', 'GVE', 'MKB', 'RhE'] as const;
 export type CompanyId = (typeof COMPANY_IDS)[number];
 
-export interface Company extends Issue {
+export interface Company extends FamilyCompany {
   readonly id: CompanyId;
-  readonly name: string;
-  /** The hexes of its home markers. */
-  readonly homes: readonly string[];
-  /** What each marker costs, in the order in which they are placed; homes first. 18rhi/4.2.2-h */
-  readonly markers: readonly number[];
 }
 
 const tens = (count: number): Certificate[] => Array<Certificate>(count).fill({ percent: 10 });
@@ -17,7 +13,7 @@ const NINE: readonly Certificate[] = [{ percent: 20, director: true }, ...tens(8
 /** 18rhi/4.2.2-b */
 const SEVEN: readonly Certificate[] = [{ percent: 20, director: true }, { percent: 20 }, { percent: 20 }, ...tens(4)];
 
-/** 18rhi/1.2-b, 18rhi/4.2-a */
+/** 18rhi/1.2-b, 18rhi/4.2-a; markers: 18rhi/4.2.2-h */
 export const companies: Readonly<Record<CompanyId, Company>> = {
   ADR: {
     id: 'ADR',

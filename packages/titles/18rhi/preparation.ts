@@ -1,4 +1,4 @@
-import { SITES } from '../rhineland/shared/board.ts';
+import { SITES } from '../rhineland/board.ts';
 
 /** All money of the game, before anything is paid out. 18rhi/3.2-j */
 export const BANK = 9000;

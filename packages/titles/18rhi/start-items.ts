@@ -1,19 +1,18 @@
+import type { StartItem } from '../rhineland/material.ts';
+
 export const ITEM_IDS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
 export type ItemId = (typeof ITEM_IDS)[number];
 /** The privates; No. 6 is the director certificate of RhE. 18rhi/3.2-e */
 export type PrivateId = Exclude<ItemId, 'no6'>;
 export const PRIVATE_IDS: readonly PrivateId[] = ['no1', 'no2', 'no3', 'no4', 'no5'];
 
-export interface StartItem {
-  readonly name: string;
-  readonly price: number;
-  readonly revenue: number;
-  /** It may fall to this price and no lower. 18rhi/5.1.1-m, 18rhi/5.1.1-o */
+/** An item that may fall to its least price and no lower. 18rhi/5.1.1-m, 18rhi/5.1.1-o */
+export interface FallingItem extends StartItem {
   readonly least: number;
 }
 
 /** Section 4.1.1 of the rulebook; prices and revenues are those of the older edition but for the 140 M of No. 6. */
-export const startItems: Readonly<Record<ItemId, StartItem>> = {
+export const startItems: Readonly<Record<ItemId, FallingItem>> = {
   no1: { name: 'Prinz-Wilhelm-Bahn', price: 20, revenue: 5, least: 0 },
   no2: { name: 'Konzession Essen-Osterath', price: 30, revenue: 0, least: 0 },
   no3: { name: 'Seilzuganlage', price: 50, revenue: 15, least: 0 },

@@ -1,16 +1,9 @@
+import type { Phase, TrainKind } from '../rhineland/material.ts';
+
 export const TRAIN_TYPES = ['2', '3', '4', '5', '6', '8'] as const;
 export type TrainType = (typeof TRAIN_TYPES)[number];
 
-export interface TrainKind {
-  readonly count: number;
-  readonly price: number;
-  /** The most stops it counts; of towns only those at an end. 18rhi/6.2.3-b, 18rhi/6.2.3-c */
-  readonly stops: number;
-  /** The phase from which it is on offer beside the lowest type. 18rhi/6.2.6-c */
-  readonly opens?: TrainType;
-}
-
-/** Without the optional 2-train. 18rhi/2-b, 18rhi/8.1-a */
+/** Without the optional 2-train. 18rhi/2-b, 18rhi/8.1-a; stops: 18rhi/6.2.3-b; 6 and 8 are opened: 18rhi/6.2.6-c */
 export const trainKinds: Readonly<Record<TrainType, TrainKind>> = {
   '2': { count: 6, price: 100, stops: 2 },
   '3': { count: 5, price: 200, stops: 3 },
@@ -19,17 +12,6 @@ export const trainKinds: Readonly<Record<TrainType, TrainKind>> = {
   '6': { count: 6, price: 600, stops: 6, opens: '5' },
   '8': { count: 4, price: 800, stops: 8, opens: '6' },
 };
-
-export interface Phase {
-  readonly tiles: readonly string[];
-  readonly trainLimit: number;
-  /** The type that leaves the game. */
-  readonly scraps?: TrainType;
-  readonly operatingRounds: number;
-  readonly montanBonus: number;
-  /** Which figure of red and grey areas holds. */
-  readonly values: 'low' | 'high';
-}
 
 /** Section 6.3 of the rulebook: each phase begins with the first new train of its name. 18rhi/6.2.1.2-a, 18rhi/6.3-d */
 export const phases: Readonly<Record<TrainType, Phase>> = {

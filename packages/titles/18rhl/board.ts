@@ -1,5 +1,5 @@
 import type { TileSupply, TrackMap } from '@stellwerk/engine/track';
-import { mapWith, printedHexes } from '../rhineland/shared/board.ts';
+import { mapWith, printedHexes } from '../rhineland/board.ts';
 import counts from './data/tile-counts.json' with { type: 'json' };
 
 /** SITES: 18rhl/2.2-a */
@@ -16,7 +16,7 @@ export {
   ROERMOND,
   SITES,
   VENLO,
-} from '../rhineland/shared/board.ts';
+} from '../rhineland/board.ts';
 
 const KINDS = Object.keys({ ...counts.base, ...counts.promotion, ...counts.ratingen });
 

@@ -7,6 +7,7 @@ export const cites: Cites = {
   packetSale: '18rhl/3-s',
   lowestItem: '18rhl/3-c',
   bidItem: '18rhl/3-d',
+  bidAmount: '18rhl/3-d',
   bidCash: '18rhl/3-e',
   auctionBid: '18rhl/3-j',
   mustTake: '18rhl/3-m',

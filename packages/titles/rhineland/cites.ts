@@ -10,6 +10,7 @@ export interface Cites {
   readonly packetSale: string;
   readonly lowestItem: string;
   readonly bidItem: string;
+  readonly bidAmount: string;
   readonly bidCash: string;
   readonly auctionBid: string;
   readonly mustTake: string;

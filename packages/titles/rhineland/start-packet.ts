@@ -115,7 +115,7 @@ function bid(
   if (item === lowestItem(frame) || !frame.unsold.includes(item)) return refuse(game.cites.bidItem);
   const least = leastBid(game, frame, item);
   if (amount < least || (amount - least) % game.bidStep !== 0)
-    return refuseSaying(game, game.cites.bidItem, 'leastBid', { least });
+    return refuseSaying(game, game.cites.bidAmount, 'leastBid', { least });
   if (amount > mostBid(state, frame, seat, item)) return refuse(game.cites.bidCash);
   frame.bids[item] = withBid(bidsOn(frame, item), { seat, amount });
   frame.passes = 0;

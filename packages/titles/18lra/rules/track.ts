@@ -1,5 +1,5 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
-import { sentences } from '../../rhineland/shared/sentences/index.ts';
+import { sentences } from '../../rhineland/sentences/index.ts';
 
 /** Section 6 up to 6.2.2: order of the companies, track, upgrades and station markers. */
 export const trackRules: RuleTexts = {

@@ -1,5 +1,5 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
-import { sentences } from '../../rhineland/shared/sentences/index.ts';
+import { sentences } from '../../rhineland/sentences/index.ts';
 
 /** Sections 6.2.6 and 6.3: trains, forced purchase and the phases. */
 export const trainsRules: RuleTexts = {

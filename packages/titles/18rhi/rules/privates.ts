@@ -1,5 +1,5 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
-import { sentences } from '../../rhineland/shared/sentences/index.ts';
+import { sentences } from '../../rhineland/sentences/index.ts';
 
 /** Section 4.1: the privates and their powers; section 5.1.1: how they are sold. */
 export const privatesRules: RuleTexts = {

@@ -1,5 +1,7 @@
 import { ruleTests } from '@stellwerk/engine/testing/rule';
 import { describe, expect, test } from 'vitest';
+import { box } from '../box.ts';
+import { layCites } from '../cites.ts';
 import { allCompanies, COMPANY_IDS, companies, RHE } from '../companies.ts';
 import counts from '../data/tile-counts.json' with { type: 'json' };
 import { figures } from '../figures.ts';
@@ -118,6 +120,23 @@ describe('privates, money and trains', () => {
   test('138 tiles, #935 among them', () => {
     expect(sum(Object.values(counts))).toBe(57 + 51 + 26 + 3 + 1);
     expect(counts['935']).toBe(1);
+  });
+});
+
+describe('the ids by which the family refuses', () => {
+  test('are rules of this game', () => {
+    const { faults, ...others } = box.cites;
+    const { stub, label, track, ...lays } = layCites;
+    const all = [
+      ...Object.values(others),
+      ...Object.values(faults),
+      ...Object.values(lays),
+      ...label,
+      ...track,
+      stub('C8'),
+      stub('E8'),
+    ];
+    expect(all.filter((id) => !(id in rules))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
-import { sentences } from '../../rhineland/shared/sentences/index.ts';
+import { sentences } from '../../rhineland/sentences/index.ts';
 
 /** Sections 17 and 18: the end of the game and the variants. */
 export const endRules: RuleTexts = {

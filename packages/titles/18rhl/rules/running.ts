@@ -1,5 +1,5 @@
 import type { RuleTexts } from '@stellwerk/engine/kernel';
-import { sentences } from '../../rhineland/shared/sentences/index.ts';
+import { sentences } from '../../rhineland/sentences/index.ts';
 
 /** Sections 10 to 12: routes, income and the price after it. */
 export const runningRules: RuleTexts = {

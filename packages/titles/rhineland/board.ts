@@ -1,5 +1,5 @@
 import { type PrintedHex, readHexes, type TrackMap, trackMap } from '@stellwerk/engine/track';
-import { tileSet } from '../../shared/tiles/index.ts';
+import { tileSet } from '../shared/tiles/index.ts';
 import hexes from './data/hexes.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
 
