@@ -1,4 +1,4 @@
-import { clone, isRecord } from './json.ts';
+import { clone, isRecord, isWhole } from './json.ts';
 import { checkOptions, completeOptions, type OptionSpec, type Options } from './options.ts';
 import { accepted, type Refusal, type Result, refuse, refused } from './refusal.ts';
 import { type GameVersion, NEWEST_VERSION } from './version.ts';
@@ -37,7 +37,8 @@ export function makeConfig(title: Configurable, request: ConfigRequest): Result<
   if (!Array.isArray(players) || players.length < min || players.length > max) {
     return refused(refuse('kernel/players', { min, max, players: Array.isArray(players) ? players.length : 0 }));
   }
-  if (!players.every((name) => isText(name, 60) && name.trim() !== '')) return refused(refuse('kernel/name'));
+  if (!isWhole(players) || !players.every((name) => isText(name, 60) && name.trim() !== ''))
+    return refused(refuse('kernel/name'));
   if (!isText(seed, 100)) return refused(refuse('kernel/seed'));
   if (!isRecord(options)) return refused(refuse('kernel/option', { option: '' }));
   const wrong = checkOptions(title.options, options);

@@ -5,6 +5,16 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A number that JSON keeps as it is: -0 would come back as another. */
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);
+}
+
+/** A list in which every place is taken. */
+export function isWhole(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && Object.keys(value).length === value.length;
+}
+
 /** Plain data only: no functions, dates, class instances, cycles (by depth) or numbers that JSON cannot hold. */
 export function isJson(value: unknown, depth = 64): value is Json {
   if (depth < 0) return false;
@@ -13,14 +23,14 @@ export function isJson(value: unknown, depth = 64): value is Json {
     case 'boolean':
       return true;
     case 'number':
-      return Number.isFinite(value);
+      return isNumber(value);
     case 'object':
       break;
     default:
       return false;
   }
   if (value === null) return true;
-  if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
+  if (Array.isArray(value)) return isWhole(value) && value.every((item) => isJson(item, depth - 1));
   const proto: unknown = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== null) return false;
   return Object.values(value).every((item) => isJson(item, depth - 1));
@@ -59,7 +69,7 @@ export function canonical(value: unknown): string {
     case 'boolean':
       return value ? 'true' : 'false';
     case 'number':
-      if (!Number.isFinite(value) || Object.is(value, -0)) throw new TypeError(`${value} has no place in a state`);
+      if (!isNumber(value)) throw new TypeError(`${value} has no place in a state`);
       return String(value);
     case 'object': {
       if (Array.isArray(value)) {

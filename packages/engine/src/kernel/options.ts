@@ -1,5 +1,6 @@
 import { isJson, type Json } from './json.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { integer } from './shape.ts';
 
 /** What the host may set before the game. Everything here is stored with the game and sent to every player. */
 export type OptionSpec = {
@@ -45,7 +46,7 @@ function checkOption(spec: OptionSpec, value: unknown): Refusal | undefined {
     case 'switch':
       return typeof value === 'boolean' ? undefined : wrong;
     case 'number':
-      return Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max ? undefined : wrong;
+      return integer(spec.min, spec.max).accepts(value) ? undefined : wrong;
     case 'data':
       if (value === null) return undefined;
       return isJson(value) ? spec.check(value) : wrong;

@@ -9,12 +9,14 @@ import {
   clone,
   draw,
   expand,
+  hashOf,
   isJson,
   kernelRules,
   LANGUAGES,
   pick,
   render,
   seededRandom,
+  shape,
   shuffled,
 } from './index.ts';
 
@@ -100,6 +102,44 @@ describe('chance', () => {
     expect([1, 2, 3]).toContain(pick(random, 'deck', [1, 2, 3]));
     expect(pick(random, 'deck', [])).toBeUndefined();
     expect(() => draw(random, 'deck', 0)).toThrow(RangeError);
+  });
+});
+
+describe('what comes from outside', () => {
+  const hole = new Array<number>(2);
+  hole[0] = 1;
+
+  test('is no number if it is -0, which would come back from a file as another', () => {
+    expect(shape.integer().accepts(-0)).toBe(false);
+    expect(shape.integer(-5, 5).accepts(-0)).toBe(false);
+    expect(shape.oneOf(0, 1).accepts(-0)).toBe(false);
+    expect(shape.nullable(shape.integer()).accepts(-0)).toBe(false);
+    expect(shape.list(shape.integer()).accepts([1, -0])).toBe(false);
+    expect(shape.integer().accepts(0)).toBe(true);
+    expect(shape.oneOf(0, 1).accepts(0)).toBe(true);
+    expect(isJson({ a: [-0] })).toBe(false);
+  });
+
+  test('is no list if a place in it is empty', () => {
+    expect(shape.list(shape.integer()).accepts(hole)).toBe(false);
+    expect(shape.list(shape.nullable(shape.integer())).accepts(hole)).toBe(false);
+    expect(shape.list(shape.integer()).accepts([1, 2])).toBe(true);
+    expect(isJson(hole)).toBe(false);
+    expect(isJson({ a: [[1], hole] })).toBe(false);
+  });
+
+  test('is hashed whenever it was accepted', () => {
+    const numbers = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-0, 0, Number.NaN, Infinity));
+    const lists = fc.oneof(fc.array(numbers), fc.sparseArray(numbers));
+    holds(
+      fc.property(fc.oneof(numbers, lists, fc.anything({ withSparseArray: true, maxDepth: 3 })), (value) => {
+        const accepted = [shape.integer(), shape.oneOf(0, 1, 2), shape.list(shape.integer())].some((one) =>
+          one.accepts(value),
+        );
+        if (accepted || isJson(value)) expect(hashOf(value)).toBe(hashOf(JSON.parse(JSON.stringify(value))));
+      }),
+      1000,
+    );
   });
 });
 

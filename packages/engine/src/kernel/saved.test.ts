@@ -89,6 +89,8 @@ describe('a damaged or foreign file is refused', () => {
     ['an unknown title', JSON.stringify({ ...whole, title: 'chess' }), 'kernel/title'],
     ['another revision', JSON.stringify({ ...whole, revision: 7 }), 'kernel/revision'],
     ['no players', JSON.stringify({ ...whole, players: undefined }), 'kernel/file'],
+    ['an option of -0', JSON.stringify({ ...whole, options: { stones: 'x' } }).replace('"x"', '-0'), 'kernel/file'],
+    ['a seat of -0', JSON.stringify(whole).replace('"seat":0', '"seat":-0'), 'kernel/move'],
     ['too many players', JSON.stringify({ ...whole, players: ['A', 'B', 'C'] }), 'kernel/players'],
     ['an option that is none', JSON.stringify({ ...whole, options: { stones: 1000 } }), 'kernel/option'],
     ['a move left out', JSON.stringify({ ...whole, actions: whole.actions.slice(1) }), 'kernel/move'],

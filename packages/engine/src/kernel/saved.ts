@@ -1,7 +1,7 @@
 import type { BaseAction } from './action.ts';
 import { makeConfig } from './config.ts';
 import { type Game, gameFrom, newGame } from './game.ts';
-import { clone, isJson, isRecord, type Json } from './json.ts';
+import { clone, isJson, isRecord, isWhole, type Json } from './json.ts';
 import type { Options } from './options.ts';
 import { accepted, type Result, refuse, refused } from './refusal.ts';
 import { hashOfState, readState } from './state.ts';
@@ -96,8 +96,7 @@ function readSaved(titles: readonly Title[], data: unknown): Result<{ title: Tit
   const { version, title: id, revision, players, options, seed, actions, hash } = data;
   if (!isGameVersion(version)) return refused(refuse('kernel/file'));
   if (typeof id !== 'string' || typeof revision !== 'number') return refused(refuse('kernel/file'));
-  if (!Array.isArray(players) || !players.every((name) => typeof name === 'string'))
-    return refused(refuse('kernel/file'));
+  if (!isWhole(players) || !players.every((name) => typeof name === 'string')) return refused(refuse('kernel/file'));
   if (!isOptions(options) || typeof seed !== 'string' || typeof hash !== 'string')
     return refused(refuse('kernel/file'));
   if (!Array.isArray(actions)) return refused(refuse('kernel/file'));

@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts';
+import { isNumber, isRecord, isWhole } from './json.ts';
 
 /** What a value from outside must look like before a rule is asked about it. */
 export interface Shape<T> {
@@ -15,19 +15,20 @@ export const truth: Shape<boolean> = { accepts: (value): value is boolean => typ
 
 export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Shape<number> {
   return {
-    accepts: (value): value is number => Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max,
+    accepts: (value): value is number => isNumber(value) && Number.isSafeInteger(value) && value >= min && value <= max,
   };
 }
 
 export function oneOf<const T extends string | number>(...values: readonly T[]): Shape<T> {
   const known: ReadonlySet<unknown> = new Set(values);
-  return { accepts: (value): value is T => known.has(value) };
+  // A set finds 0 where it is asked for -0.
+  return { accepts: (value): value is T => known.has(value) && !Object.is(value, -0) };
 }
 
 export function list<T>(item: Shape<T>, most = 1000): Shape<readonly T[]> {
   return {
     accepts: (value): value is readonly T[] =>
-      Array.isArray(value) && value.length <= most && value.every((entry) => item.accepts(entry)),
+      isWhole(value) && value.length <= most && value.every((entry) => item.accepts(entry)),
   };
 }
 

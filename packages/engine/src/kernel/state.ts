@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { BaseState, FrameState } from './flow.ts';
 import { hashOf, wordsText } from './hash.ts';
-import { canonical, isRecord } from './json.ts';
+import { canonical, isJson, isRecord } from './json.ts';
 import { type RandomState, seededRandom } from './random.ts';
 import { isGameVersion } from './version.ts';
 import { hashWords1 } from './version-1.ts';
@@ -30,7 +30,9 @@ export function readState(
   { title, version }: Pick<Config, 'title' | 'version'>,
 ): BaseState | undefined {
   const state = version === 1 ? fromVersion1(value, title) : value;
-  return isState(state) && state.title === title && state.random.version === version ? state : undefined;
+  return isJson(state) && isState(state) && state.title === title && state.random.version === version
+    ? state
+    : undefined;
 }
 
 function isState(value: unknown): value is BaseState {
