@@ -1,4 +1,5 @@
 import { EDGES, type Edge, oppositeEdge } from '@stellwerk/engine/board';
+import { parPlaces } from '@stellwerk/engine/finance';
 import { ruleTests } from '@stellwerk/engine/testing/rule';
 import {
   colorFault,
@@ -35,8 +36,10 @@ import {
   STEEL,
   tileStock,
 } from '../board.ts';
+import { cites, layCites } from '../cites.ts';
 import { allCompanies, COMPANY_IDS, companies, homes } from '../companies.ts';
 import { figures } from '../figures.ts';
+import { market } from '../market.ts';
 import { BANK, CAPITAL, CERTIFICATE_LIMIT } from '../preparation.ts';
 import { cases, rules } from '../rules/index.ts';
 import { SCENARIO_IDS, scenarios } from '../scenarios.ts';
@@ -623,6 +626,29 @@ describe('privates, money and trains', () => {
       expect(TRAIN_TYPES.map((type) => phases[type].montanBonus)).toEqual([20, 20, 20, 40, 40]);
     },
   );
+});
+
+describe('the ids by which the family refuses', () => {
+  test('are rules of this game', () => {
+    const { faults, ...others } = cites;
+    const { stub, label, track, ...lays } = layCites;
+    const all = [
+      ...Object.values(others),
+      ...Object.values(faults),
+      ...Object.values(lays),
+      ...label,
+      ...track,
+      stub('C13'),
+    ];
+    expect(all.filter((id) => !(id in rules))).toEqual([]);
+  });
+});
+
+describe('the market', () => {
+  rule('18lra/4.2-b', 'offers seven par values, 60 to 100', () => {
+    const prices = parPlaces(market).map(({ price }) => price);
+    expect(prices.sort((a, b) => a - b)).toEqual([60, 65, 70, 75, 80, 90, 100]);
+  });
 });
 
 describe('what the figures rest on', () => {
