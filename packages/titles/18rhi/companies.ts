@@ -40,9 +40,6 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
 
 export const allCompanies: readonly Company[] = COMPANY_IDS.map((id) => companies[id]);
 
-/** The company whose certificate No. 2 goes with private No. 5. 18rhi/3.2-d */
-export const WITH_NO5: CompanyId = 'GVE';
-
 /** RhE starts at this par, with so much of it in the pool and so much money waiting for it at Aachen. */
 export const RHE = {
   /** 18rhi/3.2-g */

@@ -1,5 +1,8 @@
 import { SITES } from '../rhineland/board.ts';
 
+/** The least and the most there may be. 18rhi/1.2-a */
+export const PLAYERS: readonly [number, number] = [3, 5];
+
 /** All money of the game, before anything is paid out. 18rhi/3.2-j */
 export const BANK = 9000;
 
