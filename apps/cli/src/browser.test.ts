@@ -3,9 +3,9 @@ import { botsFor, playMatch, randomBot } from '@stellwerk/bots';
 import { loadGameText, saveGame } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
+import { openBrowser } from '../../../scripts/open-browser.ts';
 
 let browser: Browser;
 let page: Page;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     format: 'iife',
     write: false,
   });
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  browser = await openBrowser();
   page = await browser.newPage();
   await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
 });

@@ -6,7 +6,8 @@ import { type BaseAction, newGame, seededRandom } from '@stellwerk/engine/kernel
 import { titleById } from '@stellwerk/titles';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { freePort, startPostgres } from '../tests/postgres.ts';
+import { freePort } from '../tests/free-port.ts';
+import { startPostgres } from '../tests/postgres.ts';
 import { bundle, pause, startServer } from '../tests/process.ts';
 import { gameMemory } from './idle-memory.ts';
 import { cpuOf, cpuOfPostgres, memoryOf, ownCpu } from './processes.ts';
@@ -50,7 +51,7 @@ export async function serverLoad({ kind, games, watchers, seconds, rate, say }: 
   const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined;
   const where: Record<string, string> = postgres ? { DATABASE_URL: await postgres.database() } : { DATA_DIR: folder };
   const limits = { REQUESTS_PER_MINUTE: '10000000', SIGN_INS_PER_MINUTE: '1000000', SOCKETS_PER_ADDRESS: '100000' };
-  const file = await bundle();
+  const { file, remove } = await bundle();
   const env = { ...where, ...limits, GAME_IDLE_SECONDS: String(IDLE_SECONDS), DATABASE_POOL: '16', LOG_LEVEL: 'warn' };
   const sockets: WebSocket[] = [];
   const opened: (() => unknown)[] = [];
@@ -111,7 +112,7 @@ export async function serverLoad({ kind, games, watchers, seconds, rate, say }: 
     for (const close of opened.reverse()) await close();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
-    rmSync(file, { force: true });
+    remove();
   }
 }
 

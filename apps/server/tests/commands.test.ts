@@ -6,19 +6,19 @@ import { seedOf } from '@stellwerk/engine/testing/property';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { DATABASE_FILE, openStore } from '../src/db/store.ts';
+import { freePort } from './free-port.ts';
 import { type Acknowledged, newPlayer, openTable, playOne } from './load.ts';
-import { freePort } from './postgres.ts';
-import { bundle, startServer } from './process.ts';
+import { type Bundle, bundle, startServer } from './process.ts';
 import { scratchFolder } from './scratch.ts';
 
-let file: string;
+let program: Bundle;
 const folders: string[] = [];
 beforeAll(async () => {
-  file = await bundle();
+  program = await bundle();
 });
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  rmSync(file, { force: true });
+  program?.remove();
 });
 
 function folder(): string {
@@ -33,7 +33,9 @@ function run(
   ...args: readonly string[]
 ): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'], PORT: '0', ...env } });
+    const child = spawn(process.execPath, [program.file, ...args], {
+      env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.once('exit', (code) => resolve({ code: code ?? -1, said }));
@@ -42,7 +44,7 @@ function run(
 
 test('a backup made while games go on is restored: the same people play on, and every position is the stored one', async () => {
   const [from, to] = [folder(), folder()];
-  const server = await startServer(file, await freePort(), { DATA_DIR: from, REQUESTS_PER_MINUTE: '1000000' });
+  const server = await startServer(program.file, await freePort(), { DATA_DIR: from, REQUESTS_PER_MINUTE: '1000000' });
   let base = server.base;
   const players = [await newPlayer('Ann', () => base), await newPlayer('Ben', () => base)];
   const table = await openTable('railroad-dice-2', players, () => true);
@@ -78,7 +80,7 @@ test('a backup made while games go on is restored: the same people play on, and 
   // Everything acknowledged before the backup began is in it, and nothing is that was not played.
   expect(stored.length).toBeGreaterThanOrEqual(20);
   expect(stored).toEqual(done.slice(0, stored.length).map(({ id, hash }) => ({ action_id: id, hash })));
-  const restored = await startServer(file, await freePort(), { DATA_DIR: to });
+  const restored = await startServer(program.file, await freePort(), { DATA_DIR: to });
   base = restored.base;
   done.length = 0;
   await play('restored', 3);
@@ -88,7 +90,7 @@ test('a backup made while games go on is restored: the same people play on, and 
 
 test('verify names the game whose log was changed and ends with 1; wrong commands and settings say so', async () => {
   const [whole, damaged] = [folder(), folder()];
-  const server = await startServer(file, await freePort(), { DATA_DIR: whole });
+  const server = await startServer(program.file, await freePort(), { DATA_DIR: whole });
   const players = [await newPlayer('Ann', () => server.base), await newPlayer('Ben', () => server.base)];
   const table = await openTable('railroad-dice-2', players, () => true);
   if (table === undefined) throw new Error('no table');

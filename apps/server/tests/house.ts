@@ -87,7 +87,7 @@ export function onBoth(
 type Closing = (() => Promise<void>)[];
 
 async function onPostgres(postgres: Postgres, closing: Closing): Promise<Record<string, string>> {
-  const url = await postgres.database();
+  const url = await postgres.borrow();
   closing.push(() => postgres.giveBack(url));
   return { DATABASE_URL: url };
 }

@@ -6,8 +6,9 @@ import { titles } from '@stellwerk/titles';
 import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/db/store.ts';
 import { verifyAll } from '../src/ops/verify.ts';
+import { freePort } from './free-port.ts';
 import { type Acknowledged, newPlayer, type Player, playTables } from './load.ts';
-import { freePort, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { bundle, pause, type Server, startServer } from './process.ts';
 
 export interface KillOptions {
@@ -40,7 +41,7 @@ export async function killRun({ kind, kills, seed, progress = () => {} }: KillOp
   const limits = { REQUESTS_PER_MINUTE: '10000000', SIGN_INS_PER_MINUTE: '100000', TABLES_PER_ACCOUNT: '1000' };
   const where: Record<string, string> = postgres ? { DATABASE_URL: await postgres.database() } : { DATA_DIR: folder };
   const env = { ...limits, ...where };
-  const file = await bundle();
+  const { file, remove } = await bundle();
   const servers: Server[] = [];
   try {
     const ports = await Promise.all(Array.from({ length: postgres ? 2 : 1 }, freePort));
@@ -84,7 +85,7 @@ export async function killRun({ kind, kills, seed, progress = () => {} }: KillOp
     for (const server of servers) if (server.child.exitCode === null) await server.kill();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
-    rmSync(file, { force: true });
+    remove();
   }
 }
 

@@ -1,18 +1,21 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../../../scripts/find-postgres.ts';
+import { askShared, isSharing } from '../../../scripts/shared.ts';
+import { freePort } from './free-port.ts';
 import { scratchFolder } from './scratch.ts';
 
-/** A PostgreSQL of our own on a private port, in a folder that goes with it. */
+/** A PostgreSQL on a private port, in a folder that goes with it. */
 export interface Postgres {
   readonly url: string;
   readonly bin: string;
-  /** An empty database; its address. */
+  /** A new database without tables; its address. */
   database(): Promise<string>;
+  /** A database without content, which may have its tables already; to be given back. */
+  borrow(): Promise<string>;
   /** Nobody uses this database any more: it is emptied for the next who asks, which is quicker than making one. */
   giveBack(url: string): Promise<void>;
   stop(): Promise<void>;
@@ -23,7 +26,26 @@ export interface PostgresOptions {
   readonly durable?: boolean;
 }
 
+/** That of the test run, where nobody waits for the disk, or one of one's own. */
 export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
+  return isSharing() && !durable ? sharedPostgres() : ownPostgres({ durable });
+}
+
+async function sharedPostgres(): Promise<Postgres> {
+  return {
+    url: await askShared('postgres'),
+    bin: findPostgres(),
+    database: () => askShared('database'),
+    borrow: () => askShared('borrowed-database'),
+    giveBack: async (url) => {
+      await askShared('returned-database', url);
+    },
+    // The run stops it at its end.
+    stop: async () => {},
+  };
+}
+
+export async function ownPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
   const bin = findPostgres();
   const who = unprivileged();
   const folder = durable ? mkdtempSync(join(tmpdir(), 'stellwerk-pg-')) : scratchFolder('pg');
@@ -47,6 +69,12 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   await untilOpen(address('postgres'), child);
   let count = 0;
   const free: string[] = [];
+  const database = async () => {
+    count += 1;
+    const name = `test_${count}`;
+    await query(address('postgres'), `create database ${name}`);
+    return address(name);
+  };
   const stop = async () => {
     if (child.exitCode === null) {
       const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -58,14 +86,8 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   return {
     url: address('postgres'),
     bin,
-    async database() {
-      const used = free.pop();
-      if (used !== undefined) return used;
-      count += 1;
-      const name = `test_${count}`;
-      await query(address('postgres'), `create database ${name}`);
-      return address(name);
-    },
+    database,
+    borrow: async () => free.pop() ?? database(),
     async giveBack(url) {
       await query(url, EMPTY_ALL);
       free.push(url);
@@ -145,16 +167,4 @@ async function query(url: string, text: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { askShared, isSharing } from '../../../scripts/shared.ts';
 
 const HERE = join(import.meta.dirname, '..');
 /** What is not written in JavaScript cannot be put into one file with the rest. */
@@ -15,7 +16,17 @@ const __dirname = import.meta.dirname;
 `;
 
 /** The server with its libraries as one file, so that a process of it starts quickly. */
-export async function bundle(): Promise<string> {
+export interface Bundle {
+  readonly file: string;
+  remove(): void;
+}
+
+/** That of the test run, or one of one's own. */
+export async function bundle(): Promise<Bundle> {
+  return isSharing() ? { file: await askShared('server'), remove() {} } : ownBundle();
+}
+
+export async function ownBundle(): Promise<Bundle> {
   const folder = join(HERE, 'node_modules', '.cache');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, `server-${process.pid}.mjs`);
@@ -30,7 +41,7 @@ export async function bundle(): Promise<string> {
     external: NATIVE,
     banner: { js: OLD_KIND },
   });
-  return outfile;
+  return { file: outfile, remove: () => rmSync(outfile, { force: true }) };
 }
 
 /** A server process. */

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { type BaseAction, canonical, seededRandom } from '@stellwerk/engine/kernel';
 import { seedOf } from '@stellwerk/engine/testing/property';
 import { titles } from '@stellwerk/titles';
@@ -10,17 +9,18 @@ import { openStore } from '../src/db/store.ts';
 import { makeHub } from '../src/news/hub.ts';
 import { makeElsewhere } from '../src/news/presence.ts';
 import { verifyAll } from '../src/ops/verify.ts';
+import { freePort } from './free-port.ts';
 import { call, type Line } from './line.ts';
 import { anyAction, isChoice, newPlayer, type Player, type Reply } from './load.ts';
-import { freePort, type Postgres, startPostgres } from './postgres.ts';
-import { bundle, type Server, startServer } from './process.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Bundle, bundle, type Server, startServer } from './process.ts';
 
 /** Two server processes, as they run in earnest, on one PostgreSQL: Ann plays at the first, Ben at the second. */
 describe('two processes', () => {
   const lines: Line[] = [];
   let postgres: Postgres;
   let env: Record<string, string>;
-  let file: string;
+  let program: Bundle;
   let servers: readonly [Server, Server];
   let ann: Player;
   let ben: Player;
@@ -28,11 +28,11 @@ describe('two processes', () => {
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    file = await bundle();
+    program = await bundle();
     env = { DATABASE_URL: await postgres.database(), REQUESTS_PER_MINUTE: '1000000', SIGN_INS_PER_MINUTE: '1000' };
     const [here, there] = [await freePort(), await freePort()];
     // Both start at once on an empty database: one brings it up to date, the other waits for it.
-    servers = await Promise.all([startServer(file, here, env), startServer(file, there, env)]);
+    servers = await Promise.all([startServer(program.file, here, env), startServer(program.file, there, env)]);
     [ann, ben] = await Promise.all([newPlayer('Ann', () => servers[0].base), newPlayer('Ben', () => servers[1].base)]);
     const wish = { title: 'railroad-dice-2', name: 'Far apart', seats: 2, seating: 'joined' };
     table = Table.parse((await ask(ann, 'POST', '/api/tables', wish)).body).id;
@@ -45,7 +45,7 @@ describe('two processes', () => {
   afterAll(async () => {
     await Promise.all((servers ?? []).map((server) => server.kill()));
     await postgres?.stop();
-    if (file) rmSync(file, { force: true });
+    program?.remove();
   });
 
   /** The same player, talking to the other process. */

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../../../scripts/open-browser.ts';
+import { askShared, isSharing } from '../../../scripts/shared.ts';
 import { DIST, ensureBuilt } from '../server/build.ts';
 import { listen, serveFolder } from '../server/serve.ts';
 
@@ -38,13 +39,10 @@ export async function serveBuilt(): Promise<Served> {
 }
 
 export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<Visit> {
-  await ensureBuilt();
+  await (isSharing() ? askShared('client') : ensureBuilt());
   const served = await serve();
   const { address } = served;
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...browserArgs, '--enable-precise-memory-info'],
-  });
+  const browser = await openBrowser();
   return {
     address,
     browser,
@@ -57,7 +55,7 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
         ...options,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(60_000);
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

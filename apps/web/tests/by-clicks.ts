@@ -1,5 +1,6 @@
 import type { BaseAction, Game } from '@stellwerk/engine/kernel';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Opens a new table by clicks and answers with the game's id. */
 export async function openTable(
@@ -112,10 +113,6 @@ export async function storedHash(page: Page, id: string): Promise<string> {
 }
 
 export async function waitForHash(page: Page, id: string, game: Game): Promise<void> {
-  const wanted = game.hash();
-  for (let tries = 0; tries < 100; tries++) {
-    if ((await storedHash(page, id)) === wanted) return;
-    await page.waitForTimeout(30);
-  }
-  throw new Error(`the browser's game is not the one played: move ${game.actions.length}`);
+  const what = `move ${game.actions.length} of the game in the browser's store`;
+  await expect.poll(() => storedHash(page, id), { message: what }).toBe(game.hash());
 }

@@ -17,7 +17,7 @@ let here: Visit;
 
 beforeAll(async () => {
   here = await visit();
-}, 120_000);
+});
 afterAll(async () => {
   await here?.close();
 });
@@ -65,8 +65,9 @@ async function expectFinale<S extends BaseState>(
   await waitForHash(page, opened.id, game);
   const scores = [...game.score()].sort((a, b) => a.rank - b.rank);
   const { players } = game.config;
-  const rows = await page.locator('.finale table').first().locator('tbody tr').all();
-  expect(rows).toHaveLength(scores.length);
+  const shown = page.locator('.finale table').first().locator('tbody tr');
+  await expect.poll(() => shown.count()).toBe(scores.length);
+  const rows = await shown.all();
   for (const [i, score] of scores.entries()) {
     const cells = (await rows[i]?.locator('td, th').allTextContents())?.map((text) => text.trim()) ?? [];
     expect(cells[0]).toBe(String(score.rank));
@@ -75,10 +76,10 @@ async function expectFinale<S extends BaseState>(
     expect(cells.slice(3)).toEqual(Object.values(score.parts).map((part) => number.format(part)));
   }
   const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]);
-  for (const winner of winners) expect(await page.locator('.finale .lead').textContent()).toContain(winner);
+  for (const winner of winners) await expect.poll(() => page.locator('.finale .lead').textContent()).toContain(winner);
   // Charts of the whole game, each with its table.
   await page.waitForSelector('.chart-box table');
-  expect(await page.locator('.chart-box').count()).toBe(3);
+  await expect.poll(() => page.locator('.chart-box').count()).toBe(3);
   await expectSound(opened);
 }
 
@@ -124,12 +125,12 @@ describe.each(['de', 'en'] as const)('1880 China when trains grow old (%s)', (la
     const frame = topFrame(game.state);
     const company = frame?.kind === 'discardTrains' ? frame.company : 'BCR';
     const trains = [...trainsOf(game.state, company)];
-    expect(await page.locator('.side .ask').textContent()).toMatch(said.discard);
-    expect(await page.locator('.acting .ticket').count()).toBe(trains.length);
-    expect(await page.locator('.offer[data-type="discardTrain"]').count()).toBe(new Set(trains).size);
+    await expect.poll(() => page.locator('.side .ask').textContent()).toMatch(said.discard);
+    await expect.poll(() => page.locator('.acting .ticket').count()).toBe(trains.length);
+    await expect.poll(() => page.locator('.offer[data-type="discardTrain"]').count()).toBe(new Set(trains).size);
     await both(page, game, 'discardTrain');
     await waitForHash(page, opened.id, game);
-    expect(await logged(page, said.log)).toMatch(said.gaveUp);
+    await expect.poll(() => logged(page, said.log)).toMatch(said.gaveUp);
     expect(trainsOf(game.state, company)).toHaveLength(trains.length - 1);
     await expectSound(opened);
     await opened.leave();
@@ -139,10 +140,10 @@ describe.each(['de', 'en'] as const)('1880 China when trains grow old (%s)', (la
     const opened = await at(forced, language);
     const { page } = opened;
     const game = copyOf(forced);
-    expect(await page.locator('.side .ask').textContent()).toBe(said.rocket);
+    await expect.poll(() => page.locator('.side .ask').textContent()).toBe(said.rocket);
     await both(page, game, 'placeRocket');
     await waitForHash(page, opened.id, game);
-    expect(await logged(page, said.log)).toMatch(said.placed);
+    await expect.poll(() => logged(page, said.log)).toMatch(said.placed);
     await expectSound(opened);
     await opened.leave();
   });
@@ -152,19 +153,19 @@ describe.each(['de', 'en'] as const)('1880 China when trains grow old (%s)', (la
     const { page } = opened;
     const game = copyOf(raising);
     const { seat } = offered(game, 'borrow');
-    expect(await page.locator('.side .ask').textContent()).toMatch(said.raise);
+    await expect.poll(() => page.locator('.side .ask').textContent()).toMatch(said.raise);
     // Selling can be made good again, a debt hardly.
     expect(
       await page.locator('.side .offer.danger').evaluateAll((all) => all.map((one) => one.dataset['type'])),
     ).toEqual(['borrow']);
     await both(page, game, 'borrow');
     await waitForHash(page, opened.id, game);
-    expect(await logged(page, said.log)).toMatch(said.inDebt);
+    await expect.poll(() => logged(page, said.log)).toMatch(said.inDebt);
     const debt = debtOf(game.state, seat);
     expect(debt).toBeGreaterThan(0);
     await page.getByRole('tab', { name: said.players }).click();
     const card = page.locator('.cards .sheet').nth(seat);
-    expect(await card.locator('.stats').textContent()).toContain(`${said.debt}${said.number.format(debt)}`);
+    await expect.poll(() => card.locator('.stats').textContent()).toContain(`${said.debt}${said.number.format(debt)}`);
     await expectSound(opened);
     await opened.leave();
   });
@@ -188,15 +189,17 @@ describe('18Rhl when money runs short', () => {
     const { page } = opened;
     const game = copyOf(forced);
     const { seat } = offered(game, 'forcePurchase');
-    expect(await page.locator('.side .ask').textContent()).toMatch(/has a route and must own one/);
+    await expect.poll(() => page.locator('.side .ask').textContent()).toMatch(/has a route and must own one/);
     await both(page, game, 'forcePurchase');
-    expect(await page.locator('.side .ask').textContent()).toMatch(/Forced purchase: \d+ M more for the \d-train of/);
+    await expect
+      .poll(() => page.locator('.side .ask').textContent())
+      .toMatch(/Forced purchase: \d+ M more for the \d-train of/);
     while (kindOf(game) === 'raiseMoney') await both(page, game, 'sellShares');
     await waitForHash(page, opened.id, game);
-    expect(await logged(page, 'Log')).toContain(`${six[seat]} is bankrupt.`);
+    await expect.poll(() => logged(page, 'Log')).toContain(`${six[seat]} is bankrupt.`);
     await page.getByRole('tab', { name: 'Players' }).click();
     const row = page.locator('.owners-table tbody tr', { hasText: six[seat] ?? '' });
-    expect(await row.textContent()).toContain('bankrupt');
+    await expect.poll(() => row.textContent()).toContain('bankrupt');
     expect(game.state.seats).not.toContain(seat);
     await expectSound(opened);
     await opened.leave();

@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Player, Table } from '@stellwerk/server/api';
 import type { Page } from 'playwright-core';
+import { freePort } from '../../server/tests/free-port.ts';
+import { bundle } from '../../server/tests/process.ts';
 import { DIST } from '../server/build.ts';
 import type { Served } from './browser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** The server itself, as `npm start` runs it, with a database of its own that goes away with it. */
+/** The server itself, in a process and with a database of its own that go away with it. */
 export async function serveHouse(more: Readonly<Record<string, string>> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-web-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', join('apps', 'server', 'src', 'main.ts')], {
+  const { file, remove } = await bundle();
+  const child = spawn(process.execPath, [file], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -45,6 +47,7 @@ export async function serveHouse(more: Readonly<Record<string, string>> = {}): P
       child.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }
@@ -54,18 +57,6 @@ function isReady(address: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Comes in as a guest from wherever the page asks for a name. */

@@ -21,7 +21,7 @@ let here: Visit;
 
 beforeAll(async () => {
   here = await visit();
-}, 120_000);
+});
 afterAll(async () => {
   await here?.close();
   report('how fast the table is');
@@ -69,7 +69,7 @@ describe('speed', () => {
     percentile('first view of a table, cold start', times, 'ms');
     expect(times).toHaveLength(3);
     expect(Math.min(...times)).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   test('the first load is small', async () => {
     const fresh = await here.open({ serviceWorkers: 'block' });
@@ -117,7 +117,7 @@ describe('speed', () => {
     expect(heap).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await leave();
-  }, 120_000);
+  });
 });
 
 /** Runs in the page: when the table was first painted, counted from the beginning of the navigation. */

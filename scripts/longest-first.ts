@@ -1,0 +1,38 @@
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take more than a few seconds, longest first. Begun early, none is waited for at the end. */
+const LONG = [
+  'apps/web/tests/online-people.test.ts',
+  'apps/web/tests/online.test.ts',
+  'apps/web/tests/browser.test.ts',
+  'apps/web/tests/hard-times.test.ts',
+  'apps/web/tests/china-1880.test.ts',
+  'apps/web/tests/rhineland.test.ts',
+  'apps/web/tests/speed.test.ts',
+  'apps/server/tests/kill.test.ts',
+  'apps/server/tests/fuzz.test.ts',
+  'packages/titles/18rhl/tests/random.test.ts',
+  'packages/interop/src/18xx-games/1880/recorded.test.ts',
+  'packages/interop/src/18xx-games/recorded.test.ts',
+  'packages/titles/railroad-dice-2/tests/random.test.ts',
+  'apps/cli/src/cli.test.ts',
+  'packages/engine/src/routes/oracle.test.ts',
+  'apps/cli/src/browser.test.ts',
+  'packages/interop/src/18xx-games/rhl/options.test.ts',
+  'packages/titles/1880/tests/random-games.test.ts',
+];
+
+/** All files of a project together, because a worker keeps what it has read for the next file of the same project. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root } = this.ctx.config;
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.indexOf(relative(root, moduleId).replaceAll('\\', '/'));
+      return at < 0 ? LONG.length : at;
+    };
+    const turn = ({ project }: TestSpecification) => (project.name === 'whole' ? 0 : 1);
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => turn(a) - turn(b) || rank(a) - rank(b));
+  }
+}
