@@ -1,7 +1,7 @@
 import { type BaseAction, canonical, seededRandom } from '@stellwerk/engine/kernel';
 import { seedOf } from '@stellwerk/engine/testing/property';
 import { titles } from '@stellwerk/titles';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Choices, Entry, Table } from '../src/api/index.ts';
 import { readConfig } from '../src/config.ts';
@@ -34,7 +34,10 @@ describe('two processes', () => {
     // Both start at once on an empty database: one brings it up to date, the other waits for it.
     servers = await Promise.all([startServer(program.file, here, env), startServer(program.file, there, env)]);
     [ann, ben] = await Promise.all([newPlayer('Ann', () => servers[0].base), newPlayer('Ben', () => servers[1].base)]);
-    const wish = { title: 'railroad-dice-2', name: 'Far apart', seats: 2, seating: 'joined' };
+  });
+  // Played at random a game is over after thirty moves or so: one table would not do for all.
+  beforeEach(async () => {
+    const wish = { title: 'railroad-dice-2', name: 'Far apart', seats: 2, seating: 'joined', seed: 'far apart' };
     table = Table.parse((await ask(ann, 'POST', '/api/tables', wish)).body).id;
     expect((await ask(ben, 'POST', `/api/tables/${table}/join`)).status).toBe(200);
     expect((await ask(ann, 'POST', `/api/tables/${table}/start`)).status).toBe(200);
@@ -178,9 +181,10 @@ describe('two processes', () => {
     expect(await servers[1].stop()).toBe(0);
     const store = openStore(readConfig(env));
     try {
-      const found: unknown[] = [];
+      const found: [string, number, string | undefined][] = [];
       for await (const { game, entries, fault } of verifyAll(store, titles)) found.push([game, entries, fault]);
-      expect(found).toEqual([[table, seen.seq + 1, undefined]]);
+      expect(found).toContainEqual([table, seen.seq + 1, undefined]);
+      expect(found.filter(([, , fault]) => fault !== undefined)).toEqual([]);
     } finally {
       await store.close();
     }
