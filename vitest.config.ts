@@ -15,7 +15,7 @@ export default defineConfig({
     allowOnly: false,
     reporters: ['default', countReporter()],
     sequence: { sequencer: LongestFirst },
-    globalSetup: ['apps/web/tests/shared-parts.ts'],
+    globalSetup: ['apps/server/tests/shared-parts.ts'],
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { freePort } from '../tests/free-port.ts';
+import { freePort } from '../tests/postgres.ts';
 import { pause, startServer } from '../tests/process.ts';
 import { heapOf } from './heap.ts';
 import { makeWire } from './wire.ts';

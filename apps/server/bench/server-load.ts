@@ -6,8 +6,7 @@ import { type BaseAction, newGame, seededRandom } from '@stellwerk/engine/kernel
 import { titleById } from '@stellwerk/titles';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { freePort } from '../tests/free-port.ts';
-import { startPostgres } from '../tests/postgres.ts';
+import { freePort, startPostgres } from '../tests/postgres.ts';
 import { bundle, pause, startServer } from '../tests/process.ts';
 import { gameMemory } from './idle-memory.ts';
 import { cpuOf, cpuOfPostgres, memoryOf, ownCpu } from './processes.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../../../scripts/find-postgres.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { askShared, isSharing } from '../../../scripts/shared.ts';
-import { freePort } from './free-port.ts';
 import { scratchFolder } from './scratch.ts';
 
 /** A PostgreSQL on a private port, in a folder that goes with it. */
@@ -168,3 +168,5 @@ async function query(url: string, text: string): Promise<void> {
     await client.end();
   }
 }
+
+export { freePort };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Player, Table } from '@stellwerk/server/api';
 import type { Page } from 'playwright-core';
-import { freePort } from '../../server/tests/free-port.ts';
-import { bundle } from '../../server/tests/process.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { askShared, isSharing } from '../../../scripts/shared.ts';
 import { DIST } from '../server/build.ts';
 import type { Served } from './browser.ts';
 
@@ -15,8 +15,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 export async function serveHouse(more: Readonly<Record<string, string>> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-web-'));
   const port = await freePort();
-  const { file, remove } = await bundle();
-  const child = spawn(process.execPath, [file], {
+  const source = ['--import', 'tsx', join('apps', 'server', 'src', 'main.ts')];
+  const child = spawn(process.execPath, isSharing() ? [await askShared('server')] : source, {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -47,7 +47,6 @@ export async function serveHouse(more: Readonly<Record<string, string>> = {}): P
       child.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true, force: true });
-      remove();
     },
   };
 }

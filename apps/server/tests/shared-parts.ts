@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { freePort } from '../../../scripts/free-port.ts';
 import { launchOptions } from '../../../scripts/open-browser.ts';
 import { isSharing, type Part, SHARED_AT } from '../../../scripts/shared.ts';
-import { ownPostgres } from '../../server/tests/postgres.ts';
-import { ownBundle } from '../../server/tests/process.ts';
-import { listen } from '../server/serve.ts';
+import { ownPostgres } from './postgres.ts';
+import { ownBundle } from './process.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -59,7 +59,8 @@ export default async function shareParts(): Promise<() => Promise<void>> {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
   });
-  const port = await listen(desk, 0, '127.0.0.1');
+  const port = await freePort();
+  await new Promise<void>((resolve) => desk.listen(port, '127.0.0.1', resolve));
   process.env[SHARED_AT] = `http://127.0.0.1:${port}`;
   return async () => {
     delete process.env[SHARED_AT];
