@@ -7,7 +7,7 @@ import type { RunSituation } from './situation.ts';
 import { type RunTable, runTable } from './table.ts';
 
 /** Many times what the positions of recorded games take. */
-const BUDGET = 20_000;
+const BUDGET = 100_000;
 
 /** The legal run that brings most, proven unless the budget is spent before. */
 export function bestRun(situation: RunSituation, budget: number = BUDGET): BestRun {

@@ -1,11 +1,11 @@
 import { nodeName, pointName, type Route, type RunResult } from '@stellwerk/engine/routes';
 import { meet } from './bits.ts';
 import { addable, dieselLists, dieselRoot } from './diesel-run.ts';
+import { partsOf } from './linking.ts';
 import { continuations, cutBetween, type Listed, type Lists, listed } from './list.ts';
 import { largerSet, locoLists, placesOf } from './loco-run.ts';
 import { type Ridden, revenueOf } from './revenue.ts';
 import { routeFaults } from './route-faults.ts';
-import { linked } from './search.ts';
 import { bestSharing, hangTogether, links } from './sharing.ts';
 import type { RunSituation } from './situation.ts';
 import { type Course, pathOfCourse, type RunTable, readCourse, runTable, sameCourse } from './table.ts';
@@ -222,14 +222,12 @@ function dieselFaults(table: RunTable, run: readonly Entered[], isWhole: boolean
   const isFreely = situation.readings.runDuty === 'free';
   const faults = isFreely && run.length === 0 ? [] : missingConcession(table, run, true);
   faults.push(...commonTrack(table, run, '4.4.3-u'));
-  const rooted = { root: dieselRoot(table), linksAt: (stop: number) => blocked[stop] === 0 };
-  if (rooted.root.length > 0) {
-    const further = run.filter(({ concession }) => concession === -1);
-    const apart = apartFrom(
-      rooted,
-      further.map(({ listed: route }) => route),
-    );
-    for (const i of apart) faults.push(fault('4.4.3-u', further[i]?.number ?? null, null));
+  const root = dieselRoot(table);
+  if (root.length > 0) {
+    const [part, ...parts] = partsOf(blocked, [{ stops: root }, ...run.map(({ course }) => course)]);
+    for (const [i, { number, concession }] of run.entries()) {
+      if (concession === -1 && parts[i] !== part) faults.push(fault('4.4.3-u', number));
+    }
   }
   if (isFreely || !isWhole) return faults;
   const lists = dieselLists(table);
@@ -244,22 +242,6 @@ function dieselFaults(table: RunTable, run: readonly Entered[], isWhole: boolean
   const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
   const figures = { to: nodeName(situation.graph, to), path: pathOfCourse(table.track, more).join(' ') };
   return [fault('4.4.3-u', null, nodeName(situation.graph, from), figures)];
-}
-
-/** The routes that do not hang together with the root, directly or over others. */
-function apartFrom(
-  rooted: { readonly root: readonly number[]; readonly linksAt: (stop: number) => boolean },
-  routes: readonly Listed[],
-): number[] {
-  const none = new Int32Array(Math.max(1, (routes.length + 31) >>> 5));
-  const isLinked = (numbers: readonly number[]) => linked({ ...rooted, routes }, none, numbers) !== undefined;
-  let linkedOnes: number[] = [];
-  for (let changed = true; changed; ) {
-    const more = routes.map((_, i) => i).filter((i) => !linkedOnes.includes(i) && isLinked([...linkedOnes, i]));
-    changed = more.length > 0;
-    linkedOnes = [...linkedOnes, ...more];
-  }
-  return routes.map((_, i) => i).filter((i) => !linkedOnes.includes(i));
 }
 
 function idleMarkers({ situation, own, concession }: RunTable, run: readonly Entered[]) {

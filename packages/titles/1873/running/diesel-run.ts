@@ -1,8 +1,9 @@
 import { remembered } from '@stellwerk/engine/kernel';
 import { meet } from './bits.ts';
+import { partsOf } from './linking.ts';
 import { continuations, cutBetween, type Listed, type Lists, listed, listRoutes } from './list.ts';
 import { dieselPrizes } from './prizes.ts';
-import { linked, type Steps, searcherFor, type Task } from './search.ts';
+import { type Steps, searcherFor } from './search.ts';
 import type { Course, RunTable } from './table.ts';
 
 export interface DieselRun {
@@ -19,9 +20,13 @@ export function dieselLists(table: RunTable): Lists {
   return remembered(lists, table, () => listRoutes(table, table.own, table.conceded));
 }
 
-/** The stops that all its routes hang together with: those of the concession route, or the home. 1873/4.4.3-j, 4.4.9-e */
+/**
+ * The stops that all its routes hang together with: those of the concession route, or the home. 1873/4.4.3-j, 4.4.9-e; none
+ * where a diesel need not come to the home.
+ */
 export function dieselRoot({ situation, concession, own }: RunTable): readonly number[] {
-  const { local, graph } = situation;
+  const { local, graph, readings } = situation;
+  if (readings.qlbDiesel === 'free') return concession.flatMap(({ stops }) => stops);
   const home = graph.nodes.filter(({ id, hex }) => hex === local && own[id] === 1).map(({ id }) => id);
   return [...concession.flatMap(({ stops }) => stops), ...home];
 }
@@ -43,21 +48,23 @@ export function bestDieselRun(table: RunTable, steps: Steps): DieselRun {
       (sum, prize) => sum + (prizes.values[prize] ?? 0),
       0,
     );
-  const rooted = { root, linksAt: (stop: number) => blocked[stop] === 0 };
-  const task: Task = {
+  const base = [...concession, ...(root.length > 0 ? [{ stops: root }] : [])];
+  const searcher = searcherFor({
     routes,
     prizes: prizes.values,
     collects,
     collected,
-    ...rooted,
+    base,
+    blocked,
+    sizes: null,
     places: routes.length,
     worth: (chosen, above) => {
       const value = worthOf(chosen);
-      const none = new Int32Array(Math.max(1, (routes.length + 31) >>> 5));
-      return value > above && linked(task, none, chosen) !== undefined ? value : undefined;
+      const parts = partsOf(blocked, [...base, ...chosen.flatMap((number) => routes[number] ?? [])]);
+      return value > above && parts.every((part) => part === parts[0]) ? value : undefined;
     },
-  };
-  const { best, proven } = searcherFor(task).find({ most: 'value', exactly: null, above: -1 }, steps);
+  });
+  const { best, proven } = searcher.find({ most: 'value', exactly: null, above: -1 }, steps);
   const chosen = best?.chosen ?? [];
   const courses = completed(
     table,

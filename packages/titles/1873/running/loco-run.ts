@@ -62,9 +62,9 @@ function makePlan(table: RunTable): LocoPlan {
     collected,
     bars: (one, other) => cutBetween(table, one, other) !== undefined,
     demands: (route) => continuations(lists, route),
-    // What a single loco runs hangs together with the concession route.
-    root: locos.length === 1 && concession.length > 0 ? concession.flatMap(({ stops }) => stops) : null,
-    linksAt: (stop) => blocked[stop] === 0,
+    base: concession,
+    blocked,
+    sizes: locos.map(({ size }) => size),
     places: placesOf(table) - concession.length,
     worth: (chosen, above) => {
       const { places } = worthOf(chosen);

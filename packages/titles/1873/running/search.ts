@@ -1,5 +1,7 @@
-import { type Bits, common, countOf, drop, holds, isEmpty, meet, members, put, without, wordsFor } from './bits.ts';
+import { type Bits, common, countOf, drop, isEmpty, meet, members, put, without, wordsFor } from './bits.ts';
+import { haveRoom, partsOf } from './linking.ts';
 import type { Hop, Listed } from './list.ts';
+import type { Course } from './table.ts';
 
 /** What is looked for: a set of routes of which no two bar one another. */
 export interface Task {
@@ -14,10 +16,13 @@ export interface Task {
   readonly bars?: (one: Listed, other: Listed) => boolean;
   /** Track that must be used by some route of the set if this one is in it. */
   readonly demands?: (route: Listed) => readonly Hop[];
-  /** All routes must hang together with these stops, directly or over one another; null: `worth` alone decides. */
-  readonly root: readonly number[] | null;
-  readonly linksAt: (stop: number) => boolean;
-  /** At most so many routes. */
+  /** What is run in any case. */
+  readonly base: readonly Pick<Course, 'stops'>[];
+  /** By stop: routes do not hang together there. */
+  readonly blocked: Uint8Array;
+  /** The locos by size, each for routes that hang together; null: one train for all routes. */
+  readonly sizes: readonly number[] | null;
+  /** At most so many routes beside the base. */
   readonly places: number;
   /** What a set is worth that has no two that bar one another and all it demands; undefined if it may not be run or is not worth more than `above`. */
   readonly worth: (chosen: readonly number[], above: number) => number | undefined;
@@ -106,10 +111,17 @@ function withDemandsMet(all: Bits, demands: (number: number) => readonly Bits[])
   return left;
 }
 
-/** Routes of which any two bar one another, so that a set has one of them at most, and the most that one adds. */
+/** Routes of which any two bar one another, so that a set has one of them at most; which adds most, and how much. */
 interface Class {
   readonly routes: readonly number[];
+  readonly richest: number;
   readonly most: number;
+}
+
+interface Parts {
+  /** Of the base and of what is chosen. */
+  readonly chosen: Int16Array;
+  readonly candidates: ReadonlyMap<number, number>;
 }
 
 function find(
@@ -123,6 +135,7 @@ function find(
   const { routes, prizes, collects, places } = task;
   const words = useful.length;
   const times = new Int32Array(prizes.length);
+  const hasOneTrain = task.sizes === null || task.sizes.length === 1;
   const chosen: number[] = [];
   const chosenSet = new Int32Array(words);
   let best: Answer | undefined;
@@ -162,6 +175,17 @@ function find(
     }
     return sum;
   };
+  const makeClass = (own: readonly number[]): Class => {
+    let richest = -1;
+    let most = 0;
+    for (const number of own) {
+      const more = gain(number);
+      if (more <= most) continue;
+      most = more;
+      richest = number;
+    }
+    return { routes: own, richest, most };
+  };
   const classesOf = (candidates: Bits): Class[] => {
     const classes: Class[] = [];
     const left = candidates.slice();
@@ -172,7 +196,6 @@ function find(
       }
       const open = left.slice();
       const found: number[] = [];
-      let most = 0;
       for (let at = word; at < words; ) {
         const rest = open[at] ?? 0;
         if (rest === 0) {
@@ -181,31 +204,93 @@ function find(
         }
         const number = 32 * at + 31 - Math.clz32(rest & -rest);
         found.push(number);
-        most = Math.max(most, gain(number));
         drop(left, number);
         drop(open, number);
         const row = barred(number);
         for (let i = at; i < words; i++) open[i] = (open[i] ?? 0) & (row[i] ?? 0);
       }
-      classes.push({ routes: found, most });
+      classes.push(makeClass(found));
     }
     return classes;
   };
 
+  /** The first classes, as many as cannot lead above: a prize granted beforehand counts in any case, but in no class. */
+  const hopelessBy = (classes: readonly Class[], picks: number, granted: number): number => {
+    const top: number[] = [];
+    for (const [i, { most }] of classes.entries()) {
+      insert(top, most, picks);
+      if (value + granted + total(top) > above) return i;
+    }
+    return classes.length;
+  };
+  /**
+   * Richest routes of several classes often have the same prizes, and each counts but once. So those that more than one of
+   * the richest has are granted, once, and taken out of the classes: whatever is granted, the sum is never too low.
+   */
+  const hopelessGranting = (classes: readonly Class[], picks: number): number => {
+    let best = hopelessBy(classes, picks, 0);
+    const granted: number[] = [];
+    let sum = 0;
+    let now = classes;
+    for (let round = 0; round < 4 && best < classes.length; round++) {
+      const seen = new Map<number, number>();
+      for (const { richest } of now.toSorted((one, other) => other.most - one.most).slice(0, picks)) {
+        for (const prize of collects[richest] ?? []) {
+          if (times[prize] === 0) seen.set(prize, (seen.get(prize) ?? 0) + 1);
+        }
+      }
+      const shared = [...seen].filter(([, count]) => count > 1).map(([prize]) => prize);
+      if (shared.length === 0) break;
+      for (const prize of shared) {
+        times[prize] = 1;
+        sum += Math.max(0, prizes[prize] ?? 0);
+        granted.push(prize);
+      }
+      now = now.map(({ routes: own }) => makeClass(own));
+      best = Math.max(best, hopelessBy(now, picks, sum));
+    }
+    for (const prize of granted) times[prize] = 0;
+    return best;
+  };
   /** How many of the first classes cannot lead to anything better by themselves; a route of another one is needed. */
   const hopeless = (classes: readonly Class[], candidates: readonly number[]): number => {
     if (aim.most === 'number') return Math.max(0, above - chosen.length);
-    const { exactly } = aim;
-    const picks = (exactly ?? places) - chosen.length;
     if (value + wholeGain(candidates) <= above) return classes.length;
-    const top: number[] = [];
-    let hopeless = 0;
-    for (const { most } of classes) {
-      insert(top, most);
-      if (value + total(top, picks) > above) break;
-      hopeless += 1;
+    const picks = (aim.exactly ?? places) - chosen.length;
+    return Math.max(hopelessGranting(classes, picks), aim.exactly === null ? 0 : picks - 1);
+  };
+
+  const routesOf = (numbers: readonly number[]) => numbers.flatMap((number) => routes[number] ?? []);
+  /** By base, chosen and candidate, in this order: the part it belongs to. */
+  const partsWith = (candidates: Bits): Parts => {
+    const numbers = members(candidates);
+    const all = partsOf(task.blocked, [...task.base, ...routesOf(chosen), ...routesOf(numbers)]);
+    const run = task.base.length + chosen.length;
+    return {
+      chosen: all.subarray(0, run),
+      candidates: new Map(numbers.map((number, i) => [number, all[run + i] ?? -1])),
+    };
+  };
+  const inOnePart = (candidates: Bits, parts: Parts): Bits | undefined => {
+    const [part] = parts.chosen;
+    if (part === undefined) return candidates;
+    if (parts.chosen.some((other) => other !== part)) return undefined;
+    const kept = candidates.slice();
+    for (const [number, other] of parts.candidates) if (other !== part) drop(kept, number);
+    return kept;
+  };
+  /** Whether the locos can still be shared out among the parts so that enough routes are run. */
+  const mayShare = (parts: Parts, classes: readonly Class[]): boolean => {
+    const names = [...new Set([...parts.chosen, ...parts.candidates.values()])];
+    if (names.length < 2) return true;
+    const run = names.map((part) => parts.chosen.filter((other) => other === part).length);
+    const most = [...run];
+    for (const { routes: own } of classes) {
+      const at = names.indexOf(parts.candidates.get(own[0] ?? -1) ?? -1);
+      most[at] = (most[at] ?? 0) + 1;
     }
-    return exactly === null ? hopeless : Math.max(hopeless, picks - 1);
+    const wanted = aim.most === 'number' ? above + 1 : (aim.exactly ?? chosen.length);
+    return haveRoom(task.sizes ?? [], run, most, task.base.length + wanted);
   };
 
   const isGoodEnough = (): boolean => {
@@ -216,7 +301,8 @@ function find(
   const go = (given: Bits): void => {
     if (steps.spent >= steps.limit) return;
     steps.spent += 1;
-    const candidates = task.root === null && chosen.length === 0 ? given : linked(task, given, chosen);
+    const parts = partsWith(given);
+    const candidates = hasOneTrain ? inOnePart(given, parts) : given;
     if (candidates === undefined) return;
 
     let unmet: Bits | undefined;
@@ -245,6 +331,7 @@ function find(
 
     const classes = classesOf(candidates);
     if (aim.most === 'value' && aim.exactly !== null && chosen.length + classes.length < aim.exactly) return;
+    if (!hasOneTrain && !mayShare(parts, classes)) return;
     const spared = hopeless(classes, members(candidates));
     if (spared >= classes.length) return;
     const branches = unmet === undefined ? classes.slice(spared).flatMap((one) => one.routes) : members(unmet);
@@ -270,47 +357,16 @@ function find(
   return { best, proven: steps.spent < steps.limit };
 }
 
-/** Keeps the numbers in descending order. */
-function insert(sorted: number[], number: number): void {
-  let at = sorted.length;
-  while (at > 0 && (sorted[at - 1] ?? 0) < number) at -= 1;
-  sorted.splice(at, 0, number);
+/** Keeps the largest numbers, so many at most, in descending order. */
+function insert(largest: number[], number: number, most: number): void {
+  let at = largest.length;
+  while (at > 0 && (largest[at - 1] ?? 0) < number) at -= 1;
+  largest.splice(at, 0, number);
+  if (largest.length > most) largest.pop();
 }
 
-function total(numbers: readonly number[], count: number): number {
+function total(numbers: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < count && i < numbers.length; i++) sum += numbers[i] ?? 0;
+  for (const number of numbers) sum += number;
   return sum;
-}
-
-/**
- * The candidates that hang together with what is chosen, directly or over one another; undefined if something chosen does
- * not and never will.
- */
-export function linked(
-  task: Pick<Task, 'root' | 'routes' | 'linksAt'>,
-  candidates: Bits,
-  chosen: readonly number[],
-): Bits | undefined {
-  const { root, routes, linksAt } = task;
-  if (root === null) return candidates;
-  const reached = new Set<number>(root.filter(linksAt));
-  let open = [...chosen, ...members(candidates)];
-  const kept = new Int32Array(candidates.length);
-  for (let changed = true; changed; ) {
-    changed = false;
-    const left: number[] = [];
-    for (const number of open) {
-      const stops = routes[number]?.stops ?? [];
-      if (!stops.some((stop) => reached.has(stop))) {
-        left.push(number);
-        continue;
-      }
-      for (const stop of stops) if (linksAt(stop)) reached.add(stop);
-      if (holds(candidates, 0, number)) put(kept, 0, number);
-      changed = true;
-    }
-    open = left;
-  }
-  return chosen.some((number) => open.includes(number)) ? undefined : kept;
 }

@@ -1,0 +1,57 @@
+import type { TrackGraph } from '@stellwerk/engine/track';
+import type { EnteredRoute, Loco } from '@stellwerk/titles/1873/running';
+import { type PeerAction, textIn, textsIn } from '../action.ts';
+import { type Chain, chainsIn, waysOf } from '../ways.ts';
+
+/** The number of the first place of the first loco of each size: the site numbers the places of locos, not the locos. */
+const FIRST_PLACE: Readonly<Record<string, number>> = { 1: 2, 2: 10, 3: 7, 4: 3, 5: 99 };
+
+/** The routes of a run as paths over the track; undefined for the first that is no way over it. */
+export function enteredRoutes(
+  action: PeerAction,
+  graph: TrackGraph,
+  locos: readonly Loco[],
+  diesel: string | null,
+): readonly (EnteredRoute | undefined)[] {
+  const records = action.records('routes');
+  const trains = trainsOf(
+    records.map((data) => textIn(data, 'train') ?? ''),
+    locos,
+    diesel,
+  );
+  return records.map((data, i) => {
+    const [way] = waysOf(graph, inOrder(chainsIn(data), textsIn(data, 'hexes')), textsIn(data, 'nodes'));
+    return way && { train: trains[i] ?? '', path: way.legs.flat() };
+  });
+}
+
+/** The chains follow one another in no certain order; the stops do. */
+function inOrder(chains: readonly Chain[], stops: readonly string[]): readonly Chain[] {
+  const left = [...chains];
+  const ordered = stops.slice(1).flatMap((to, i) => {
+    const from = stops[i];
+    const at = left.findIndex((chain) => {
+      const ends = [chain[0], chain.at(-1)];
+      return (ends[0] === from && ends[1] === to) || (ends[0] === to && ends[1] === from);
+    });
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  return left.length === 0 ? ordered : chains;
+}
+
+/** Our loco behind each place: places of one loco follow one another, and locos of a size come in the order of their numbers. */
+function trainsOf(places: readonly string[], locos: readonly Loco[], diesel: string | null): readonly string[] {
+  const keyOf = (place: string): readonly [size: string, loco: number] => {
+    const [kind = '', number = ''] = place.split('-');
+    const size = kind.replace('T', '');
+    return [size, Math.floor((Number(number) - (FIRST_PLACE[size] ?? 0)) / Number(size))];
+  };
+  return places.map((place) => {
+    const [size, loco] = keyOf(place);
+    if (size === 'D') return diesel ?? '';
+    const known = [...new Set(places.map(keyOf).flatMap((key) => (key[0] === size ? [key[1]] : [])))].sort(
+      (a, b) => a - b,
+    );
+    return locos.filter((own) => String(own.size) === size)[known.indexOf(loco)]?.id ?? '';
+  });
+}
