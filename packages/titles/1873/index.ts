@@ -21,6 +21,16 @@ export { companiesInOrder } from './operating-round.ts';
 export { denominationOf, inReceivership, isFounded, percentHeld, sharesOf, valueNow } from './paper.ts';
 export { nextSize } from './phase-change.ts';
 export { cases } from './rules/index.ts';
+export {
+  bestRun,
+  checkRun,
+  type EnteredRoute,
+  type Loco,
+  RULEBOOK,
+  type RunFault,
+  type RunReadings,
+  type RunSituation,
+} from './running/index.ts';
 export { bestRunOf, runSituation } from './running.ts';
 export { wealthOf } from './score.ts';
 export {

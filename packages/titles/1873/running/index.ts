@@ -1,9 +1,5 @@
-export { mapFor } from '../board.ts';
-export { isRailway } from '../companies.ts';
-export { isMine } from '../mines.ts';
 export { bestRun } from './best.ts';
 export { type CheckedRun, checkRun, type EnteredRoute, type RunFault } from './check.ts';
-export { type RunFacts, railwaySituation } from './railway.ts';
 export { receivershipRun } from './receivership.ts';
 export { VISIT } from './revenue.ts';
 export {

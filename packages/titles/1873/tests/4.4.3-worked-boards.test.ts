@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { ruleTests } from '@stellwerk/engine/testing/rule';
+import { describe, expect } from 'vitest';
+import { cases, rules } from '../rules/index.ts';
 import { DIESEL, over, type Sketch, type SketchedHex, situationOf } from '../running/board.fixture.ts';
 import { bestRun, checkRun, type EnteredRoute } from '../running/index.ts';
+
+const rule = ruleTests(rules, cases);
 
 const town = (value: number, ...exits: readonly (0 | 1 | 2 | 3 | 4 | 5)[]): SketchedHex => ({
   kind: 'town',
@@ -28,7 +32,7 @@ const best = (board: Sketch) => {
   return { revenue, proven, routes: routes.length };
 };
 
-describe('[1873/G1] length: P60 – Q40 – v20 – w(free, mine ×20) – T30', () => {
+describe('board 1, length: P60 – Q40 – v20 – w(free, mine ×20) – T30', () => {
   const line = (sizes: readonly number[], diesel = false): Sketch => ({
     hexes: {
       B2: town(60, 4),
@@ -45,7 +49,7 @@ describe('[1873/G1] length: P60 – Q40 – v20 – w(free, mine ×20) – T30',
   const run = (board: Sketch, ...routes: readonly (readonly string[])[]) =>
     routes.map((names) => over(board, 'loco0', ...names));
 
-  test('[1873/G1 1873/4.4.3-q] of size 2 only one run is legal', () => {
+  rule(['1873/G1', '1873/4.4.3-q'], 'of size 2 only one run is legal', () => {
     const board = line([2]);
     expect(best(board)).toEqual({ revenue: 200, proven: true, routes: 2 });
     expect(judged(board, run(board, [P, Q], [Q, v, w, T]))).toBe(200);
@@ -55,19 +59,19 @@ describe('[1873/G1] length: P60 – Q40 – v20 – w(free, mine ×20) – T30',
     expect(judged(board, run(board, [P, Q], [v, w, T]))).toEqual(['4.4.3-f', '4.4.3-q']);
   });
 
-  test('[1873/G1 1873/4.4.3-s] a place left empty although a route can be added', () => {
+  rule(['1873/G1', '1873/4.4.3-s'], 'a place left empty although a route can be added', () => {
     const board = line([2]);
     expect(judged(board, run(board, [P, Q]))).toEqual(['4.4.3-s']);
   });
 
-  test('[1873/G1 1873/4.4.3-r] of size 3 the line is not cut to fill the third place', () => {
+  rule(['1873/G1', '1873/4.4.3-r'], 'of size 3 the line is not cut to fill the third place', () => {
     const board = line([3]);
     expect(best(board)).toEqual({ revenue: 220, proven: true, routes: 2 });
     expect(judged(board, run(board, [P, Q], [Q, v, w, T]))).toBe(220);
     expect(judged(board, run(board, [P, Q], [Q, v], [v, w, T]))).toEqual(['4.4.3-r']);
   });
 
-  test('[1873/G1 1873/4.4.3-u 1873/4.4.4-e] a diesel runs both routes, five places', () => {
+  rule(['1873/G1', '1873/4.4.3-u', '1873/4.4.4-e'], 'a diesel runs both routes, five places', () => {
     const board = line([2], true);
     const ofLoco = run(board, [P, Q], [Q, v, w, T]);
     const ofDiesel = [over(board, DIESEL, P, Q), over(board, DIESEL, Q, v, w, T)];
@@ -78,7 +82,7 @@ describe('[1873/G1] length: P60 – Q40 – v20 – w(free, mine ×20) – T30',
   });
 });
 
-describe('[1873/G2] number: P60 – Q40; village J has track to Q, R30 and S40', () => {
+describe('board 2, number: P60 – Q40; village J has track to Q, R30 and S40', () => {
   const fork = (J: 'own' | null, ...sizes: readonly number[]): Sketch => ({
     hexes: { B2: town(60, 4), B4: town(40, 1, 4), B6: village(J, [1, 4, 5]), B8: town(30, 1), C7: town(40, 2) },
     locos: locos(...sizes),
@@ -89,7 +93,7 @@ describe('[1873/G2] number: P60 – Q40; village J has track to Q, R30 and S40',
   const run = (board: Sketch, ...routes: readonly (readonly string[])[]) =>
     routes.map((names) => over(board, 'loco0', ...names));
 
-  test('[1873/G2 1873/4.4.3-s] without own marker in J a size 3 has two routes at most', () => {
+  rule(['1873/G2', '1873/4.4.3-s'], 'without own marker in J a size 3 has two routes at most', () => {
     const board = fork(null, 3);
     expect(judged(board, run(board, [P, Q], [Q, J, R]))).toBe(140);
     expect(judged(board, run(board, [P, Q], [Q, J, S]))).toBe(150);
@@ -97,14 +101,14 @@ describe('[1873/G2] number: P60 – Q40; village J has track to Q, R30 and S40',
     expect(best(board)).toEqual({ revenue: 150, proven: true, routes: 2 });
   });
 
-  test('[1873/G2 1873/4.4.3-f] two locos, one route each', () => {
+  rule(['1873/G2', '1873/4.4.3-f'], 'two locos, one route each', () => {
     const board = fork(null, 2, 1);
     expect(judged(board, [over(board, 'loco0', P, Q), over(board, 'loco1', R, J, S)])).toBe(180);
     expect(judged(board, [over(board, 'loco1', P, Q), over(board, 'loco0', R, J, S)])).toBe(180);
     expect(best(board).revenue).toBe(180);
   });
 
-  test('[1873/G2 1873/4.4.3-s] with own marker in J three routes are possible, so two are refused', () => {
+  rule(['1873/G2', '1873/4.4.3-s'], 'with own marker in J three routes are possible, so two are refused', () => {
     const board = fork('own', 3);
     expect(judged(board, run(board, [P, Q], [Q, J, R], [J, S]))).toBe(190);
     expect(judged(board, run(board, [P, Q], [Q, J, S], [J, R]))).toBe(190);
@@ -114,7 +118,7 @@ describe('[1873/G2] number: P60 – Q40; village J has track to Q, R30 and S40',
     expect(best(board)).toEqual({ revenue: 190, proven: true, routes: 3 });
   });
 
-  test('[1873/G2 1873/4.4.3-q] the same with a size 2', () => {
+  rule(['1873/G2', '1873/4.4.3-q'], 'the same with a size 2', () => {
     const board = fork('own', 2);
     expect(judged(board, run(board, [P, Q], [Q, J, R]))).toBe(150);
     expect(judged(board, run(board, [P, Q], [Q, J, S]))).toBe(160);
@@ -124,7 +128,7 @@ describe('[1873/G2] number: P60 – Q40; village J has track to Q, R30 and S40',
   });
 });
 
-describe('[1873/G3] blocked places and two locos', () => {
+describe('board 3, blocked places and two locos', () => {
   const board = (sizes: readonly number[], diesel = false): Sketch => ({
     hexes: {
       A1: village('own', [5]),
@@ -141,37 +145,49 @@ describe('[1873/G3] blocked places and two locos', () => {
   });
   const [z, b, n, P, k, Q, m] = ['A1', 'B2', 'B4', 'B6', 'B8', 'B10', 'B12'];
 
-  test('[1873/G3 1873/4.4.4-d 1873/4.4.3-m] three routes at most; k and its mine bring 0, z becomes inactive', () => {
-    const map = board([1, 3]);
-    const routes = [over(map, 'loco1', P, k, Q), over(map, 'loco1', Q, m), over(map, 'loco1', P, n)];
-    const checked = checkRun(situationOf(map), routes);
-    expect(checked).toMatchObject({ ok: true, result: { revenue: 160 }, idle: [{ hex: z }] });
-    expect(best(map)).toEqual({ revenue: 160, proven: true, routes: 3 });
-  });
+  rule(
+    ['1873/G3', '1873/4.4.4-d', '1873/4.4.3-m'],
+    'three routes at most; k and its mine bring 0, z becomes inactive',
+    () => {
+      const map = board([1, 3]);
+      const routes = [over(map, 'loco1', P, k, Q), over(map, 'loco1', Q, m), over(map, 'loco1', P, n)];
+      const checked = checkRun(situationOf(map), routes);
+      expect(checked).toMatchObject({ ok: true, result: { revenue: 160 }, idle: [{ hex: z }] });
+      expect(best(map)).toEqual({ revenue: 160, proven: true, routes: 3 });
+    },
+  );
 
-  test('[1873/G3 1873/4.4.4-f] shared out otherwise, the mine brings what the size of its loco makes of it', () => {
-    const map = board([1, 3]);
-    const ofThree = over(map, 'loco1', P, k, Q);
-    expect(judged(map, [ofThree, over(map, 'loco1', Q, m), over(map, 'loco0', P, n)])).toBe(160);
-    expect(judged(map, [ofThree, over(map, 'loco1', P, n), over(map, 'loco0', Q, m)])).toBe(140);
-  });
+  rule(
+    ['1873/G3', '1873/4.4.4-f'],
+    'shared out otherwise, the mine brings what the size of its loco makes of it',
+    () => {
+      const map = board([1, 3]);
+      const ofThree = over(map, 'loco1', P, k, Q);
+      expect(judged(map, [ofThree, over(map, 'loco1', Q, m), over(map, 'loco0', P, n)])).toBe(160);
+      expect(judged(map, [ofThree, over(map, 'loco1', P, n), over(map, 'loco0', Q, m)])).toBe(140);
+    },
+  );
 
-  test('[1873/G3 1873/4.4.3-s] if the size 1 runs the concession route, the other two routes do not hang together', () => {
-    const map = board([1, 3]);
-    const ofOne = over(map, 'loco0', P, k, Q);
-    expect(judged(map, [ofOne, over(map, 'loco1', Q, m)])).toEqual(['4.4.3-s']);
-    expect(judged(map, [ofOne, over(map, 'loco1', P, n)])).toEqual(['4.4.3-s']);
-    expect(judged(map, [ofOne, over(map, 'loco1', Q, m), over(map, 'loco1', P, n)])).toEqual(['4.4.3-f']);
-  });
+  rule(
+    ['1873/G3', '1873/4.4.3-s'],
+    'if the size 1 runs the concession route, the other two routes do not hang together',
+    () => {
+      const map = board([1, 3]);
+      const ofOne = over(map, 'loco0', P, k, Q);
+      expect(judged(map, [ofOne, over(map, 'loco1', Q, m)])).toEqual(['4.4.3-s']);
+      expect(judged(map, [ofOne, over(map, 'loco1', P, n)])).toEqual(['4.4.3-s']);
+      expect(judged(map, [ofOne, over(map, 'loco1', Q, m), over(map, 'loco1', P, n)])).toEqual(['4.4.3-f']);
+    },
+  );
 
-  test('[1873/G3 1873/4.4.3-c] no other route passes a blocked place, or ends there', () => {
+  rule(['1873/G3', '1873/4.4.3-c'], 'no other route passes a blocked place, or ends there', () => {
     const map = board([1, 3]);
     const rest = [over(map, 'loco1', P, k, Q), over(map, 'loco1', Q, m)];
     expect(judged(map, [...rest, over(map, 'loco0', P, n, b, z)])).toEqual(['4.4.3-c']);
     expect(judged(map, [...rest, over(map, 'loco0', P, n, b)])).toEqual(['4.4.3-c']);
   });
 
-  test('[1873/G3 1873/4.4.3-k 1873/4.4.4-d] a diesel: P, Q and n; k brings 0 and m is no end for it', () => {
+  rule(['1873/G3', '1873/4.4.3-k', '1873/4.4.4-d'], 'a diesel: P, Q and n; k brings 0 and m is no end for it', () => {
     const map = board([3], true);
     const ofLoco = [over(map, 'loco0', P, k, Q), over(map, 'loco0', Q, m), over(map, 'loco0', P, n)];
     const ofDiesel = [over(map, DIESEL, P, k, Q), over(map, DIESEL, P, n)];

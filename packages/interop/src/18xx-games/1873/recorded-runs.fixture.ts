@@ -1,16 +1,18 @@
 import { isEdge } from '@stellwerk/engine/board';
-import { type LaidTile, type Slots, type TrackPosition, tileOn } from '@stellwerk/engine/track';
+import { namedTrains } from '@stellwerk/engine/routes';
+import { type LaidTile, type Slots, type TrackPosition, tileOn, trackGraph } from '@stellwerk/engine/track';
 import {
+  allMines,
   type EnteredRoute,
-  isMine,
+  fixedWorks,
   isRailway,
-  type Loco,
+  localityIn,
   mapFor,
-  type RunFacts,
+  phases,
   type RunReadings,
   type RunSituation,
-  railwaySituation,
-} from '@stellwerk/titles/1873/running';
+  railways,
+} from '@stellwerk/titles/1873';
 import { entriesIn, type Fields, listIn, recordIn, textOf } from '../digest.ts';
 import type { PeerGame } from '../file.ts';
 import { enteredRoutes } from './routes.ts';
@@ -37,15 +39,6 @@ export interface RecordedRun {
 }
 
 const MAP = mapFor('peer', 50);
-const VALUES: Readonly<Record<string, RunFacts['values']>> = {
-  1: 'yellow',
-  2: 'yellow',
-  3: 'green',
-  4: 'green',
-  5: 'brown',
-  '5a': 'brown',
-  D: 'gray',
-};
 const DIESEL = 'D';
 
 export function recordedRuns({ actions, digests }: PeerGame): readonly RecordedRun[] {
@@ -54,15 +47,14 @@ export function recordedRuns({ actions, digests }: PeerGame): readonly RecordedR
     const after = digests[number + 1];
     if (action.type !== 'run_routes' || before === undefined || after === undefined) return [];
     const railway = action.entity.id;
-    const track = trackOf(before);
-    const facts = factsOf(before, railway);
-    const situation = (readings: RunReadings) => railwaySituation(MAP, track, { ...facts, readings });
-    const routes = enteredRoutes(action, situation(SITE).graph, facts.locos, facts.diesel);
+    const position = situationOf(before, railway);
+    const routes = enteredRoutes(action, position.graph, position.locos, position.diesel);
+    const situation = (readings: RunReadings) => ({ ...position, readings });
     return [{ action: number + 1, railway, situation, routes, total: Number(recordIn(after, 'run')['total']) }];
   });
 }
 
-export function trackOf(digest: Fields): TrackPosition {
+function trackOf(digest: Fields): TrackPosition {
   const laid: Record<string, LaidTile> = {};
   for (const [hex, told] of Object.entries(recordIn(digest, 'tiles'))) {
     const [tile = '', rotation = ''] = textOf(told).split('/');
@@ -84,21 +76,30 @@ export function trackOf(digest: Fields): TrackPosition {
   return { ...bare, markers: Object.freeze(markers) };
 }
 
-export function factsOf(digest: Fields, railway: string): Omit<RunFacts, 'readings'> {
-  const trains = listIn(recordIn(recordIn(digest, 'corporations'), railway), 'trains').map(textOf);
-  const sizes = trains.filter((train) => /^\dT$/.test(train)).map((train) => Number(train[0]));
-  const locos = sizes.map((size, i): Loco => {
-    const before = sizes.slice(0, i).filter((other) => other === size).length;
-    return { id: before === 0 ? String(size) : `${size}.${before + 1}`, size };
-  });
-  const open = entriesIn(digest, 'minors').filter(([, fields]) => fields['open'] === true);
+function situationOf(digest: Fields, railway: string): RunSituation {
   if (!isRailway(railway)) throw new RangeError(`no railway ${railway}`);
+  const trains = listIn(recordIn(recordIn(digest, 'corporations'), railway), 'trains').map(textOf);
+  const locos = namedTrains(trains.filter((train) => /^\dT$/.test(train)).map((train) => train.replace('T', '')));
+  const isOpen = (number: string) => recordIn(recordIn(digest, 'minors'), number)['open'] === true;
+  const open = allMines.filter(({ id }) => isOpen(id.slice(1)));
+  const phase = Object.values(phases).find(({ id }) => textOf(digest['phase']).startsWith(id));
+  const { routes: concession } = railways[railway].concession;
   return {
+    graph: trackGraph(MAP, trackOf(digest)),
     railway,
-    values: VALUES[textOf(digest['phase'])] ?? 'yellow',
-    openMines: open.map(([number]) => `W${number}`).filter(isMine),
-    derenburg: 'peer',
-    locos,
+    stop: ({ hex, node: { revenue } }) => ({
+      town: localityIn(MAP, hex) === 'town',
+      locality: localityIn(MAP, hex) !== undefined,
+      station: typeof revenue === 'number' ? revenue : (revenue[phase?.values ?? ''] ?? 0),
+    }),
+    mines: Object.fromEntries([
+      ...open.map(({ id, hex, multiplier }) => [hex, { id, multiplier }]),
+      ...Object.entries(fixedWorks('peer')).map(([hex, amount]) => [hex, { id: hex, amount }]),
+    ]),
+    concession,
+    locos: locos.map(({ id, kind }) => ({ id, size: Number(kind) })),
     diesel: trains.includes(DIESEL) ? DIESEL : null,
+    local: concession.length === 0 ? 'E20' : null,
+    readings: SITE,
   };
 }

@@ -1,4 +1,4 @@
-import { bestRun, checkRun, RULEBOOK } from '@stellwerk/titles/1873/running';
+import { bestRun, checkRun, RULEBOOK } from '@stellwerk/titles/1873';
 import { describe, expect, test } from 'vitest';
 import { recordedGame, recordedNames, withRecordedGames } from '../recorded.fixture.ts';
 import { recordedRuns, SITE } from './recorded-runs.fixture.ts';
@@ -40,7 +40,7 @@ withRecordedGames('1873', (folder) => {
     });
 
     test('in every run our best is at least what was run; so many are illegal by the rulebook', () => {
-      expect(counts).toEqual({ runs: 1759, legal: 1288, belowOurs: 194, illegal: 471, aboveOurs: 2 });
+      expect(counts).toEqual({ runs: 1759, legal: 1288, belowOurs: 194, illegal: 471, aboveOurs: 1 });
     });
   });
 });

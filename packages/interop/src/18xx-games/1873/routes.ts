@@ -1,5 +1,5 @@
 import type { TrackGraph } from '@stellwerk/engine/track';
-import type { EnteredRoute, Loco } from '@stellwerk/titles/1873/running';
+import type { EnteredRoute, Loco } from '@stellwerk/titles/1873';
 import { type PeerAction, textIn, textsIn } from '../action.ts';
 import { type Chain, chainsIn, waysOf } from '../ways.ts';
 
