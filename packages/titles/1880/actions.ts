@@ -1,21 +1,19 @@
 import { type ActionOf, actionShape, shape } from '@stellwerk/engine/kernel';
+import { amount, turnKinds } from '@stellwerk/engine/rounds';
 import { COMPANY_IDS, DIRECTOR_PERCENTS } from './companies.ts';
 import { INVESTOR_IDS } from './investors.ts';
 import { PAR_PRICES, ROWS_PER_PRICE } from './par.ts';
 import { PRIVATE_IDS } from './privates.ts';
 import { TRAIN_TYPES } from './trains.ts';
 
-const { integer, list, nullable, oneOf, record, text } = shape;
+const { integer, nullable, oneOf, text } = shape;
 
 const company = oneOf(...COMPANY_IDS);
 const train = oneOf(...TRAIN_TYPES);
-const amount = integer(0, 1_000_000);
 /** A row of the order bar within its price, counted from 0. */
 const row = integer(0, ROWS_PER_PRICE - 1);
 /** The phases of a building permit as letters in a row; any letters, so that a wrong row of them is refused by its rule. */
 const permit = text(4);
-
-const route = record({ train: text(6), path: list(text(24), 400), counts: nullable(list(text(24), 100)) });
 
 const kinds = {
   // Opening
@@ -29,11 +27,7 @@ const kinds = {
   repay: { amount },
   chooseHome: { node: text(12) },
   // Operating round
-  layTile: { hex: text(3), tile: text(8), rotation: integer(0, 5) },
-  placeMarker: { hex: text(3), node: text(12) },
-  run: { routes: list(route, 8) },
-  payDividend: {},
-  withhold: {},
+  ...turnKinds,
   buyTrain: { train, from: oneOf('bank', ...COMPANY_IDS), price: amount },
   forcePurchase: {},
   borrow: {},
@@ -46,8 +40,6 @@ const kinds = {
   assignPermit: { company },
   exchangeRocket: {},
   placeRocket: { company, returned: nullable(train) },
-  // Everywhere
-  pass: {},
 } as const;
 
 export const action = actionShape(kinds);

@@ -1,5 +1,6 @@
 import { newTrains, trainsOf } from '@stellwerk/engine/finance';
 import { type Choice, type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { removeUnsold } from './departures.ts';
 import { forcedChoices, forcePurchase, sellInTurn, turnSaleChoices } from './forced-purchase.ts';
@@ -57,8 +58,6 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
     return frame.step === 'run' && standsStill(state, frame, tell);
   },
 };
-
-const PASS: Choice = { type: 'pass', params: {} };
 
 function stepChoices(state: State, frame: CompanyTurn): Choice[] {
   switch (frame.step) {

@@ -1,8 +1,9 @@
 import { DEPOT, GONE, moveTrain, newTrains, scrap, seatOf, trainsOf } from '@stellwerk/engine/finance';
-import { type Frame as FrameOf, pop, push, refuse, type Tell } from '@stellwerk/engine/kernel';
+import { type Frame as FrameOf, push, type Tell } from '@stellwerk/engine/kernel';
+import { discarding } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { payAllSecondHalves } from './capital.ts';
-import type { CompanyId } from './companies.ts';
+import { type CompanyId, isCompany } from './companies.ts';
 import { setRocketAside } from './forced-rocket.ts';
 import { newStockRound } from './new-frames.ts';
 import { P0_LAST, P0_PAYMENTS } from './privates.ts';
@@ -97,22 +98,9 @@ function lastTrainFrames(state: State, type: SaleType, tell: Tell): readonly Fra
 }
 
 /** The director chooses what leaves the game. 1880/X-limit-d */
-export const discardTrains: FrameOf<State, Action, DiscardTrains> = {
-  actors: (state, { company }) => [directorSeat(state, company)],
-  choices: (state, { company }) => [
-    { type: 'discardTrain', params: { train: [...new Set(trainsOf(state, company))] } },
-  ],
-  apply({ state, frame, tell }, action) {
-    if (action.type !== 'discardTrain') return refuse('kernel/not-now');
-    const { company } = frame;
-    if (!trainsOf(state, company).includes(action.train)) return refuse('1880/X-limit-d');
-    moveTrain(state, action.train, company, GONE);
-    tell({ type: 'trainDiscarded', company, train: action.train });
-    return undefined;
-  },
-  auto({ state, frame }) {
-    if (trainsOf(state, frame.company).length > phaseOf(state).trainLimit) return false;
-    pop(state);
-    return true;
-  },
-};
+export const discardTrains: FrameOf<State, Action, DiscardTrains> = discarding<State>({
+  chooser: (state, company) => (isCompany(company) ? directorSeat(state, company) : undefined),
+  limit: (state) => phaseOf(state).trainLimit,
+  to: GONE,
+  rule: '1880/X-limit-d',
+});

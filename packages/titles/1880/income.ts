@@ -1,9 +1,9 @@
-import { BANK, moveMarker, pay, trainsOf } from '@stellwerk/engine/finance';
+import { BANK, pay, trainsOf } from '@stellwerk/engine/finance';
 import { type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { dividendPayments } from '@stellwerk/engine/rounds';
+import { dividendPayments, movePrice as moveMarkerOf } from '@stellwerk/engine/rounds';
 import type { CompanyId } from './companies.ts';
 import { bonusAt, market, moves } from './market.ts';
-import { type CompanyTurn, paperOf, priceNow, type State } from './state.ts';
+import { type CompanyTurn, paperOf, type State } from './state.ts';
 import { isTakenOver } from './trains.ts';
 
 /** Ten times the small number in its price field, in every phase. 1880/X-bonus-a, -d */
@@ -63,7 +63,5 @@ export function withhold({ state, frame, tell }: Step<State, CompanyTurn>): Refu
 /** 1880/XIII-or-a, -b, 1880/XIII-all-a */
 function movePrice(state: State, company: CompanyId, paid: boolean, tell: Tell): void {
   if (isTakenOver(state.phase)) return;
-  if (moveMarker(market, state, company, paid ? moves.dividend : moves.noDividend)) {
-    tell({ type: 'priceMoved', company, price: priceNow(state, company) });
-  }
+  moveMarkerOf(market, state, company, paid ? moves.dividend : moves.noDividend, tell);
 }

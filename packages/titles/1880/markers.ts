@@ -1,15 +1,7 @@
-import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
+import { cashOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
-import {
-  freeSlots,
-  hasMarkerIn,
-  markersOf,
-  nodeNamed,
-  nodeOf,
-  openSlots,
-  placeMarker as putMarker,
-  tileOn,
-} from '@stellwerk/engine/track';
+import { buyMarker, placeFault } from '@stellwerk/engine/rounds';
+import { markersOf, nodeNamed, nodeOf, tileOn } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
 import { type CompanyId, MARKER_COST_FACTOR_D, MARKER_COSTS } from './companies.ts';
 import { networkOf } from './network.ts';
@@ -24,8 +16,8 @@ export function markerCost(state: State, id: CompanyId): number | undefined {
 }
 
 /** Large stations take markers; red areas only those of investors and what replaces them. 1880/X-token-n, (C-25) */
-function takesMarkers(state: State, kind: string, slots: number): boolean {
-  return slots > 0 && (kind === 'city' || (kind === 'offboard' && state.options.redStations === 'open'));
+function takesMarkers(state: State, kind: string | undefined): boolean {
+  return kind === 'city' || (kind === 'offboard' && state.options.redStations === 'open');
 }
 
 function refuseTime(frame: CompanyTurn): Refusal | undefined {
@@ -35,14 +27,15 @@ function refuseTime(frame: CompanyTurn): Refusal | undefined {
 
 function refuseMarker(state: State, company: CompanyId, hex: string, node: string): Refusal | undefined {
   const map = mapOf(state);
-  if (!map.grid.numbers.has(hex)) return refuse('1880/X-token-n');
-  const found = nodeOf(tileOn(map, state.track, hex), node);
-  if (!found || !takesMarkers(state, found.kind, found.slots)) return refuse('1880/X-token-n');
+  const fault = placeFault(map, state, company, hex, node);
+  if (fault === 'no-station' || !takesMarkers(state, nodeOf(tileOn(map, state.track, hex), node)?.kind)) {
+    return refuse('1880/X-token-n');
+  }
   const cost = markerCost(state, company);
   if (cost === undefined) return refuse('1880/X-token-b');
-  if (hasMarkerIn(state.track, hex, company)) return refuse('1880/X-token-c');
-  if (freeSlots(map, state.track, hex, node).length === 0) return refuse('1880/X-token-n', {}, '1880.noFreePlace');
-  if (openSlots(map, state.track, hex, node, company).length === 0) {
+  if (fault === 'own-marker') return refuse('1880/X-token-c');
+  if (fault === 'no-free-place') return refuse('1880/X-token-n', {}, '1880.noFreePlace');
+  if (fault === 'reserved') {
     const either = state.track.reserved[hex]?.some((home) => home.node === null);
     return refuse(either ? '1880/X-token-l' : '1880/X-token-h');
   }
@@ -55,19 +48,14 @@ function refuseMarker(state: State, company: CompanyId, hex: string, node: strin
 /** The second step of a turn, without a permit; then the trains run. 1880/X-token-j, 1880/VIII-permit-g */
 export function placeMarker(
   { state, frame, tell }: Step<State, CompanyTurn>,
-  { hex, node }: ActionNamed<'placeMarker'>,
+  action: ActionNamed<'placeMarker'>,
 ): Refusal | undefined {
   const { company } = frame;
-  const refusal = refuseTime(frame) ?? refuseMarker(state, company, hex, node);
+  const refusal = refuseTime(frame) ?? refuseMarker(state, company, action.hex, action.node);
   if (refusal) return refusal;
-  const map = mapOf(state);
-  const cost = markerCost(state, company) ?? 0;
-  const [slot = 0] = freeSlots(map, state.track, hex, node);
-  pay(state, company, BANK, cost);
-  putMarker(map, state.track, { hex, node, slot }, company);
+  buyMarker(mapOf(state), state, company, action, markerCost(state, company) ?? 0, tell);
   frame.marked = true;
   frame.step = 'run';
-  tell({ type: 'markerPlaced', company, hex, cost });
   return undefined;
 }
 

@@ -1,12 +1,13 @@
-import { BANK, moveMarker, ownersOf, pay } from '@stellwerk/engine/finance';
+import { BANK, ownersOf, pay } from '@stellwerk/engine/finance';
 import { type Frame, pop, push, refuse, type Tell } from '@stellwerk/engine/kernel';
+import { movePrice } from '@stellwerk/engine/rounds';
 import { exitsOf, freeSlots, markersOf, placeMarker, removeMarker, tileOn } from '@stellwerk/engine/track';
 import type { Action } from './actions.ts';
 import { halfCapital } from './capital.ts';
 import { allCompanies, type CompanyId, companies } from './companies.ts';
 import { market, moves } from './market.ts';
 import { nextOnSale, unitsOf } from './paper.ts';
-import { byOrder, directorSeat, type HomeCity, mapOf, paperOf, phaseOf, priceNow, type State } from './state.ts';
+import { byOrder, directorSeat, type HomeCity, mapOf, paperOf, phaseOf, type State } from './state.ts';
 import { isTakenOver } from './trains.ts';
 
 /** At the end of a stock round, in the order of the bar. 1880/XII-float-a to -g, 1880/V-sr1-c, -d, 1880/VII-inv-l */
@@ -101,7 +102,6 @@ export function raiseSoldOut(state: State, tell: Tell): void {
   if (isTakenOver(state.phase)) return;
   const soldOut = byOrder(state).filter((id) => state.companies[id].open && nextOnSale(state, id) === undefined);
   for (const id of soldOut) {
-    if (moveMarker(market, state, id, moves.soldOut))
-      tell({ type: 'soldOut', company: id, price: priceNow(state, id) });
+    movePrice(market, state, id, moves.soldOut, tell, 'soldOut');
   }
 }

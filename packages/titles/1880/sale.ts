@@ -1,7 +1,7 @@
 import { newTrains, trainsOf } from '@stellwerk/engine/finance';
 import type { CompanyId } from './companies.ts';
 import { phaseOf, type State } from './state.ts';
-import { SALE_ORDER, type SaleType, type TrainType, trainKinds } from './trains.ts';
+import { isTrainType, SALE_ORDER, type SaleType, type TrainType, trainKinds } from './trains.ts';
 
 /** The lowest type still in the bank; 10-trains never run out. 1880/X-buy-c */
 export function typeOnSale(state: State): SaleType {
@@ -17,7 +17,8 @@ export function isAtLimit(state: State, company: CompanyId): boolean {
 /** Once the site sold these two cheaper than they are printed. */
 const EARLY_PRICES: Readonly<Partial<Record<TrainType, number>>> = { '6E': 600, '2R': 100 };
 
-export function priceOfTrain(state: State, type: TrainType): number {
+export function priceOfTrain(state: State, type: string): number {
+  if (!isTrainType(type)) return 0;
   const early = state.options.trainPrices === 'early-site' ? EARLY_PRICES[type] : undefined;
   return early ?? trainKinds[type].price;
 }

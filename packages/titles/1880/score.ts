@@ -1,5 +1,6 @@
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import type { Score } from '@stellwerk/engine/kernel';
+import { ranked } from '@stellwerk/engine/rounds';
 import { COMPANY_IDS } from './companies.ts';
 import { debtOf } from './debts.ts';
 import { INVESTOR_IDS, type InvestorId, OWNERS_PERCENT } from './investors.ts';
@@ -9,21 +10,20 @@ import { priceNow, type State } from './state.ts';
 /** Cash, shares at their price, a fifth of what an unmerged investor has, less debts. 1880/XV-score-a to -d */
 export function score(state: State): readonly Score[] {
   const paying = payingInvestors(state);
-  const totals = state.seats
-    .toSorted((a, b) => a - b)
-    .map((seat) => {
-      const cash = cashOf(state, playerOwner(seat));
-      const shares = COMPANY_IDS.reduce(
-        (sum, id) => sum + unitsOf(state, id, playerOwner(seat)) * priceNow(state, id),
-        0,
-      );
+  const seats = state.seats.toSorted((a, b) => a - b);
+  return ranked(
+    seats,
+    (seat) => {
+      const owner = playerOwner(seat);
+      const worth = COMPANY_IDS.map((id) => unitsOf(state, id, owner) * priceNow(state, id));
       // 1880/VII-merge-m
       const own = paying.filter((id) => state.investors[id].owner === seat);
       const investor = own.reduce((sum, id) => sum + (cashOf(state, id) * OWNERS_PERCENT) / 100, 0);
-      const debt = debtOf(state, seat);
-      return { seat, value: cash + shares + investor - debt, parts: { cash, shares, investor, debt } };
-    });
-  return totals.map((total) => ({ ...total, rank: 1 + totals.filter(({ value }) => value > total.value).length }));
+      const shares = worth.reduce((sum, value) => sum + value, 0);
+      return { cash: cashOf(state, owner), shares, investor, debt: debtOf(state, seat) };
+    },
+    ({ cash = 0, shares = 0, investor = 0, debt = 0 }) => cash + shares + investor - debt,
+  );
 }
 
 /** Those that are not merged; by the reading `next-forgotten` whoever stands next after one that pays is passed over. */

@@ -1,12 +1,13 @@
 import { BANK, DEPOT, OFFERING, playerOwner } from '@stellwerk/engine/finance';
-import { blankState, type Config, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { blankState, type Config, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { map, tileStock } from './board.ts';
-import { COMPANY_IDS, type CompanyId } from './companies.ts';
-import { INVESTOR_IDS, type InvestorId } from './investors.ts';
+import { COMPANY_IDS } from './companies.ts';
+import { INVESTOR_IDS } from './investors.ts';
 import { STARTING_CASH } from './limits.ts';
 import { newAuction } from './new-frames.ts';
-import { ruleOptions } from './options.ts';
+import { options } from './options.ts';
+import { PRIVATE_IDS } from './privates.ts';
 import type { CompanyState, Frame, InvestorState, State } from './state.ts';
 import { phases, TRAIN_TYPES, trainKinds } from './trains.ts';
 
@@ -16,14 +17,14 @@ const ALL_MONEY = 37_860;
 const ENOUGH = COMPANY_IDS.length * phases.D3.trainLimit;
 
 export function setup(config: Config, tell: Tell): State {
-  const { players, options } = config;
+  const { players } = config;
+  const { seating, ...rules } = readOptions(options, config.options);
   const blank = blankState<Frame>(config);
   const { random } = blank;
   const numbers = players.map((_, seat) => seat);
   // 1880/IV-setup-g
-  const seats = options['seating'] === 'given' ? numbers : shuffled(random, 'seating', numbers);
+  const seats = seating === 'given' ? numbers : shuffled(random, 'seating', numbers);
   const cash = STARTING_CASH[players.length] ?? 0;
-  const rules = ruleOptions(config);
   const state: State = {
     ...blank,
     options: Object.freeze(rules),
@@ -37,19 +38,10 @@ export function setup(config: Config, tell: Tell): State {
     trains: { [DEPOT]: newTrains() },
     track: printedPosition(map),
     tiles: tileStock(),
-    privates: {
-      P0: OFFERING,
-      P1: OFFERING,
-      P2: OFFERING,
-      P3: OFFERING,
-      P4: OFFERING,
-      P5: OFFERING,
-      P6: OFFERING,
-      P7: OFFERING,
-    },
+    privates: recordOf(PRIVATE_IDS, () => OFFERING),
     permitOfP5: null,
-    companies: allCompanyStates(),
-    investors: allInvestorStates(),
+    companies: recordOf(COMPANY_IDS, newCompany),
+    investors: recordOf(INVESTOR_IDS, newInvestor),
     debts: players.map(() => 0),
     marker: null,
     turnsLeft: null,
@@ -72,8 +64,8 @@ function newTrains(): string[] {
   return TRAIN_TYPES.flatMap((type) => Array<string>(trainKinds[type].count ?? ENOUGH).fill(type));
 }
 
-function allCompanyStates(): Record<CompanyId, CompanyState> {
-  const fresh = (): CompanyState => ({
+function newCompany(): CompanyState {
+  return {
     par: null,
     row: 0,
     director: 0,
@@ -82,26 +74,9 @@ function allCompanyStates(): Record<CompanyId, CompanyState> {
     secondHalf: false,
     field: 0,
     lastRevenue: 0,
-  });
-  return {
-    JHA: fresh(),
-    JHU: fresh(),
-    JGG: fresh(),
-    JLR: fresh(),
-    BZU: fresh(),
-    LHR: fresh(),
-    SCR: fresh(),
-    CKR: fresh(),
-    BCR: fresh(),
-    NXR: fresh(),
-    HKR: fresh(),
-    NJR: fresh(),
-    QSR: fresh(),
-    WNR: fresh(),
   };
 }
 
-function allInvestorStates(): Record<InvestorId, InvestorState> {
-  const fresh = (): InvestorState => ({ owner: null, company: null, merged: false });
-  return { A1: fresh(), A2: fresh(), A3: fresh(), A4: fresh(), A5: fresh(), A6: fresh(), A7: fresh() };
+function newInvestor(): InvestorState {
+  return { owner: null, company: null, merged: false };
 }

@@ -9,7 +9,15 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { buyCertificate, certificatesGained } from '@stellwerk/engine/rounds';
+import {
+  buyCertificate,
+  certificatesGained,
+  noteSale,
+  PASS,
+  endTurn as passOn,
+  passTurn,
+  seatAfter,
+} from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { paySecondHalf } from './capital.ts';
 import { COMPANY_IDS, type CompanyId, DIRECTOR_PERCENTS, PERMITS } from './companies.ts';
@@ -21,7 +29,7 @@ import { certificateLimit, certificatesHeld, nextOnSale, noteBank } from './pape
 import { PAR_PRICES } from './par.ts';
 import { permitChoices, withPermit } from './powers.ts';
 import { refuseUnits, saleChoices, sellUnits } from './selling.ts';
-import { directorSeat, nextSeat, paperOf, priceNow, type State, type StockRound } from './state.ts';
+import { directorSeat, paperOf, priceNow, type State, type StockRound } from './state.ts';
 import { isTakenOver } from './trains.ts';
 
 /** Sell any number, then buy one or not; all dealing is with the bank. 1880/XII-turn-a, -b, -c, -d, 1880/V-sr1-a */
@@ -64,8 +72,6 @@ export const stockRound: Frame<State, Action, StockRound> = {
     return true;
   },
 };
-
-const PASS: Choice = { type: 'pass', params: {} };
 
 function isOverLimit(state: State, seat: number): boolean {
   return certificatesHeld(state, seat) > certificateLimit(state);
@@ -151,7 +157,7 @@ function sellShares(
   if (refusal) return refusal;
   sellUnits(state, seat, company, units, tell);
   frame.acted = true;
-  frame.sold[company] = [...new Set([...(frame.sold[company] ?? []), seat])];
+  noteSale(frame.sold, company, seat);
   return undefined;
 }
 
@@ -165,9 +171,8 @@ function repayDebt({ state, frame, tell }: Step<State, StockRound>, action: Acti
 /** The seat bought or sold: it gets another turn before the round can end. 1880/XII-turn-e */
 function endTurn(state: State, frame: StockRound): void {
   frame.lastActor = frame.seat;
-  frame.passes = 0;
   frame.acted = false;
-  frame.seat = nextSeat(state, frame.seat);
+  passOn(frame, state.seats);
 }
 
 function pass({ state, frame, tell }: Step<State, StockRound>): Refusal | undefined {
@@ -177,10 +182,7 @@ function pass({ state, frame, tell }: Step<State, StockRound>): Refusal | undefi
     endTurn(state, frame);
     return undefined;
   }
-  tell({ type: 'passed', seat: frame.seat });
-  frame.passes += 1;
-  frame.seat = nextSeat(state, frame.seat);
-  if (frame.passes >= state.seats.length) endRound(state, frame, tell);
+  if (passTurn(frame, state.seats, tell)) endRound(state, frame, tell);
   return undefined;
 }
 
@@ -192,7 +194,7 @@ function endRound(state: State, frame: StockRound, tell: Tell): void {
   openCompanies(state, tell);
   raiseSoldOut(state, tell);
   chargeInterest(state, tell);
-  if (frame.lastActor !== null) state.priority = nextSeat(state, frame.lastActor);
+  if (frame.lastActor !== null) state.priority = seatAfter(state.seats, frame.lastActor);
   tell({ type: 'stockRoundEnded', round: state.stockRounds, seat: state.priority });
   if (frame.first) replaceTop(state, newOperatingRound(1));
   else pop(state);

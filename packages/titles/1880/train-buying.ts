@@ -1,11 +1,12 @@
 import { BANK, cashOf, DEPOT, moveTrain, newTrains, pay, trainsOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { trainOffers, trainsOfOthers } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isCompany } from './companies.ts';
 import { takeNewTrain } from './departures.ts';
 import { isAtLimit, priceOfTrain, typeOnSale } from './sale.ts';
 import { type CompanyTurn, directorSeat, type State } from './state.ts';
-import { hasBegun, isSaleType, isTrainType, meetsDuty, RESTORED, SINCE, type TrainType } from './trains.ts';
+import { hasBegun, isSaleType, meetsDuty, RESTORED, SINCE } from './trains.ts';
 
 /** Whether the company owns a train that meets the duty. 1880/X-buy-a */
 export function hasDutyTrain(state: State, company: CompanyId): boolean {
@@ -16,7 +17,7 @@ export function hasDutyTrain(state: State, company: CompanyId): boolean {
 function refuseTrain(
   state: State,
   frame: CompanyTurn,
-  train: TrainType,
+  train: string,
   from: string,
   price: number,
 ): Refusal | undefined {
@@ -31,7 +32,7 @@ function refuseTrain(
 }
 
 /** Only the lowest type, at its price; restored trains beside it. 1880/X-buy-c */
-function refuseNew(state: State, train: TrainType, price: number): Refusal | undefined {
+function refuseNew(state: State, train: string, price: number): Refusal | undefined {
   if (train === RESTORED) {
     const onSale = hasBegun(state.phase, SINCE.exchange) && newTrains(state).includes(RESTORED);
     if (!onSale) return refuse('1880/X-trains-e');
@@ -46,7 +47,7 @@ function refuseSeller(
   state: State,
   buyer: CompanyId,
   seller: CompanyId,
-  train: TrainType,
+  train: string,
   price: number,
 ): Refusal | undefined {
   if (!hasBegun(state.phase, SINCE.growth) || seller === buyer) return refuse('1880/X-buy-f');
@@ -79,19 +80,14 @@ export function buyNewTrain(state: State, frame: CompanyTurn, tell: Tell): void 
 }
 
 export function trainChoices(state: State, frame: CompanyTurn): Choice[] {
-  const { company } = frame;
-  const cash = cashOf(state, company);
-  const offered: readonly TrainType[] = [typeOnSale(state), RESTORED];
-  const fromBank = offered.flatMap((train): Choice[] => {
-    const price = priceOfTrain(state, train);
-    if (refuseTrain(state, frame, train, 'bank', price)) return [];
-    return [{ type: 'buyTrain', params: { train: [train], from: ['bank'], price: [price] } }];
-  });
-  const fromSisters = COMPANY_IDS.flatMap((from) =>
-    [...new Set(trainsOf(state, from))].filter(isTrainType).flatMap((train): Choice[] => {
-      if (refuseTrain(state, frame, train, from, 1)) return [];
-      return [{ type: 'buyTrain', params: { train: [train], from: [from], price: { min: 1, max: cash, step: 1 } } }];
-    }),
+  const fromBank = [typeOnSale(state), RESTORED].map((train) => ({
+    train,
+    from: 'bank',
+    price: priceOfTrain(state, train),
+  }));
+  return trainOffers(
+    [...fromBank, ...trainsOfOthers(state, COMPANY_IDS)],
+    cashOf(state, frame.company),
+    (train, from, price) => refuseTrain(state, frame, train, from, price),
   );
-  return [...fromBank, ...fromSisters];
 }

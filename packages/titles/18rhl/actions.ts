@@ -1,5 +1,6 @@
 import { type ActionOf, actionShape, shape } from '@stellwerk/engine/kernel';
-import { amount, commonKinds } from '../rhineland/actions.ts';
+import { amount } from '@stellwerk/engine/rounds';
+import { commonKinds } from '../rhineland/actions.ts';
 import { COMPANY_IDS } from './companies.ts';
 import { ITEM_IDS } from './start-items.ts';
 import { TRAIN_TYPES } from './trains.ts';

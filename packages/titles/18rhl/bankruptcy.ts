@@ -16,12 +16,13 @@ import {
   transfer,
 } from '@stellwerk/engine/finance';
 import { pop, push, type Tell } from '@stellwerk/engine/kernel';
+import { seatAfter } from '@stellwerk/engine/rounds';
 import { deliverTrain } from '../rhineland/train-buying.ts';
 import { allCompanies, type Company, type CompanyId, companies } from './companies.ts';
 import { game } from './game.ts';
 import { exchangeKkk, surrenderKkk, takesOldestBack } from './kkk-change.ts';
 import { PRIVATE_IDS } from './start-items.ts';
-import { nextSeat, type RaiseMoney, type State } from './state.ts';
+import type { RaiseMoney, State } from './state.ts';
 import { priceOfTrain } from './trains.ts';
 
 /** 18rhl/13.3-f */
@@ -37,7 +38,7 @@ export function goBankrupt(state: State, frame: RaiseMoney, tell: Tell): void {
   tell({ type: 'bankrupt', seat });
   pay(state, owner, BANK, cash);
   closePrivatesOf(state, seat);
-  if (state.priority === seat) state.priority = nextSeat(state, seat);
+  if (state.priority === seat) state.priority = seatAfter(state.seats, seat);
   state.seats = state.seats.filter((other) => other !== seat);
   for (const issue of allCompanies) surrender(state, issue, seat, order, tell);
 

@@ -1,4 +1,5 @@
 import { type Choice, type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
 import { payDividend, settleIncome, withhold } from '../rhineland/income.ts';
 import { markerChoices, placeHomeMarkers, placeMarker } from '../rhineland/markers.ts';
 import { run, runChoices } from '../rhineland/running.ts';
@@ -94,8 +95,6 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
     return true;
   },
 };
-
-const PASS: Choice = { type: 'pass', params: {} };
 
 /** A director may leave the trains standing only with `running: free`. 18rhl/10.1-n */
 function standStill({ state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {

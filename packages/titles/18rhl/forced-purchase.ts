@@ -14,7 +14,7 @@ import { blockPrice } from '@stellwerk/engine/rounds';
 import { companyOf } from '../rhineland/game.ts';
 import type { Company } from '../rhineland/material.ts';
 import { refuseBlock, saleChoices, sellBlock } from '../rhineland/selling.ts';
-import { deliverTrain, poolOffers, trainsOnOffer } from '../rhineland/train-buying.ts';
+import { type BankOffer, deliverTrain, bankOffers as offersOfBank } from '../rhineland/train-buying.ts';
 import type { Action, ActionNamed } from './actions.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { allCompanies, type CompanyId, companies } from './companies.ts';
@@ -23,18 +23,9 @@ import { type CompanyTurn, directorSeat, inReceivership, priceNow, type RaiseMon
 import { owesTrain } from './train-duty.ts';
 import { priceOfTrain } from './trains.ts';
 
-export interface Offer {
-  readonly train: string;
-  readonly from: 'depot' | 'pool';
-  readonly price: number;
-}
-
-/** Everything the bank sells now. */
-export function bankOffers(state: State): readonly Offer[] {
-  return [
-    ...poolOffers(state).map((train) => ({ train, from: 'pool' as const, price: priceOfTrain(train) })),
-    ...trainsOnOffer(game, state).map((train) => ({ train, from: 'depot' as const, price: priceOfTrain(train) })),
-  ];
+/** Everything the bank sells now, what lies in the pool first. */
+export function bankOffers(state: State): readonly BankOffer[] {
+  return offersOfBank(game, state).toSorted((a, b) => (a.from === b.from ? 0 : a.from === 'pool' ? -1 : 1));
 }
 
 /** A company without a train that has a route must get one, if there is any to be had. 18rhl/13.1-l */
@@ -48,7 +39,7 @@ export function canPayItself(state: State, company: CompanyId): boolean {
 }
 
 /** The trains a director may choose when the treasury cannot pay: any in the pool, or the cheapest new one. 18rhl/13.2-a */
-export function forcedOffers(state: State, company: CompanyId): readonly Offer[] {
+export function forcedOffers(state: State, company: CompanyId): readonly BankOffer[] {
   if (inReceivership(state, company) || !mustBuy(state, company) || canPayItself(state, company)) return [];
   const cheapestFirst = [...bankOffers(state)].sort((a, b) => a.price - b.price || (a.from === 'pool' ? -1 : 1));
   const [newest] = cheapestFirst.filter(({ from }) => from === 'depot');

@@ -1,11 +1,11 @@
 import { BANK, DEPOT, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
-import { blankState, type Config, draw, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { blankState, type Config, draw, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { maps, SITES, tileStock } from './board.ts';
-import { allCompanies, type CompanyId, companies } from './companies.ts';
-import { ruleOptions } from './options.ts';
+import { allCompanies, COMPANY_IDS, companies } from './companies.ts';
+import { options } from './options.ts';
 import { IN_PACKET, WITH_NO5 } from './owners.ts';
-import { ITEM_IDS, startItems } from './start-items.ts';
+import { ITEM_IDS, PRIVATE_IDS, startItems } from './start-items.ts';
 import type { CompanyState, Frame, KkkBook, State } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
@@ -15,14 +15,13 @@ const ALL_MONEY = 9000;
 const CAPITAL = { normal: 1800, lower: 1500 };
 
 export function setup(config: Config, tell: Tell): State {
-  const { players, options } = config;
+  const { players } = config;
+  const { capital, extraTwoTrain, promotionTiles, seating, sites, ...rules } = readOptions(options, config.options);
   const blank = blankState<Frame>(config);
   const { random } = blank;
-  const seats =
-    options['seating'] === 'given' ? players.map((_, seat) => seat) : dealtSeats(random, players.length, tell);
-  const drawn = options['sites'] === 'drawn' ? draw(random, 'sites', SITES.length) + 1 : Number(options['sites']);
-  const capital = CAPITAL[options['capital'] === 'lower' ? 'lower' : 'normal'] / players.length;
-  const rules = ruleOptions(config);
+  const seats = seating === 'given' ? players.map((_, seat) => seat) : dealtSeats(random, players.length, tell);
+  const drawn = sites === 'drawn' ? draw(random, 'sites', SITES.length) + 1 : Number(sites);
+  const share = CAPITAL[capital] / players.length;
   const state: State = {
     ...blank,
     options: Object.freeze(rules),
@@ -35,12 +34,12 @@ export function setup(config: Config, tell: Tell): State {
     certificates: {},
     market: {},
     arrivals: 0,
-    trains: { [DEPOT]: newTrains(options['extraTwoTrain'] === true), [POOL]: [] },
+    trains: { [DEPOT]: newTrains(extraTwoTrain), [POOL]: [] },
     track: printedPosition(maps[rules.ratingen ? 'ratingen' : 'standard']),
-    tiles: tileStock(options['promotionTiles'] === true, rules.ratingen),
-    privates: { no1: OFFERING, no2: OFFERING, no3: OFFERING, no4: OFFERING, no5: OFFERING },
+    tiles: tileStock(promotionTiles, rules.ratingen),
+    privates: recordOf(PRIVATE_IDS, () => OFFERING),
     usedPowers: [],
-    companies: allCompanyStates(),
+    companies: recordOf(COMPANY_IDS, newCompany),
     stockRounds: 1,
     rheBid: 0,
     bankBroke: '',
@@ -49,8 +48,8 @@ export function setup(config: Config, tell: Tell): State {
     kkk: rules.kkkChange === 'oldest' ? newKkkBook() : null,
   };
   for (const seat of seats) {
-    state.money[playerOwner(seat)] = capital;
-    state.money[BANK] = (state.money[BANK] ?? 0) - capital;
+    state.money[playerOwner(seat)] = share;
+    state.money[BANK] = (state.money[BANK] ?? 0) - share;
   }
   for (const company of allCompanies) {
     state.money[company.id] = 0;
@@ -96,16 +95,6 @@ function newTrains(extraTwoTrain: boolean): string[] {
   );
 }
 
-function allCompanyStates(): Record<CompanyId, CompanyState> {
-  const fresh = (): CompanyState => ({ par: null, floated: false, acted: false, debt: 0, lastIncome: 0 });
-  return {
-    ADR: fresh(),
-    BME: fresh(),
-    CCE: fresh(),
-    CME: fresh(),
-    DEE: fresh(),
-    GVE: fresh(),
-    KKK: fresh(),
-    RhE: fresh(),
-  };
+function newCompany(): CompanyState {
+  return { par: null, floated: false, acted: false, debt: 0, lastIncome: 0 };
 }

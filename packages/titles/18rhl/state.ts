@@ -16,7 +16,7 @@ import type { Phase, TrainType } from './trains.ts';
 export const TITLE_ID = '18rhl';
 
 export type { CompanyState, StockRound } from '../rhineland/state.ts';
-export { directorSeat, nextSeat } from '../rhineland/state.ts';
+export { directorSeat } from '../rhineland/state.ts';
 
 /** What the reading `kkkChange: oldest` remembers of KKK. */
 export interface KkkBook {

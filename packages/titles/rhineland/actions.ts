@@ -1,14 +1,13 @@
 import { type ActionOf, shape } from '@stellwerk/engine/kernel';
+import { amount, turnKinds } from '@stellwerk/engine/rounds';
 
-const { integer, list, nullable, oneOf, record, text } = shape;
+const { list, oneOf } = shape;
 
-export const amount = integer(0, 1_000_000);
 /** Percents of certificates given up together, smallest first: one list for one hand. */
 const hand: shape.Shape<readonly number[]> = {
   accepts: (value): value is readonly number[] =>
     list(oneOf(10, 20), 20).accepts(value) && value.every((percent, i) => i === 0 || percent >= (value[i - 1] ?? 0)),
 };
-const route = record({ train: text(6), path: list(text(24), 400), counts: nullable(list(text(24), 100)) });
 
 interface Names {
   readonly companies: readonly string[];
@@ -32,16 +31,11 @@ export function commonKinds(names: Names) {
     buyShare: { company, from: oneOf('offering', 'pool'), percent: oneOf(10, 20) },
     sellShares: { company, certificates: hand },
     // Operating round
-    layTile: { hex: text(3), tile: text(8), rotation: integer(0, 5), power: oneOf(...names.powers) },
-    placeMarker: { hex: text(3), node: text(12) },
-    run: { routes: list(route, 8) },
-    payDividend: {},
-    withhold: {},
+    ...turnKinds,
+    layTile: { ...turnKinds.layTile, power: oneOf(...names.powers) },
     buyTrain: { train, from: oneOf('depot', 'pool', ...names.companies), price: amount },
     answerOffer: { accept: shape.truth },
     discardTrain: { train },
-    // Everywhere
-    pass: {},
   } as const;
   return kinds;
 }

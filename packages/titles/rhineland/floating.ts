@@ -1,7 +1,8 @@
-import { byPrice, moveMarker, OFFERING, percentOf, transfer } from '@stellwerk/engine/finance';
+import { byPrice, OFFERING, percentOf, transfer } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
+import { movePrice } from '@stellwerk/engine/rounds';
 import { bankPays } from './bank.ts';
-import { companyIds, companyOf, priceNow, type Rhineland } from './game.ts';
+import { companyIds, companyOf, type Rhineland } from './game.ts';
 import type { Company } from './material.ts';
 import { charterOf, type State } from './state.ts';
 
@@ -46,17 +47,14 @@ function float(game: Rhineland, state: State, company: Company, tell: Tell): voi
 }
 
 function raise(game: Rhineland, state: State, id: string, tell: Tell): void {
-  if (!moveMarker(game.market, state, id, game.moves.floated)) return;
-  tell({ type: 'priceMoved', company: id, price: priceNow(game, state, id) });
+  movePrice(game.market, state, id, game.moves.floated, tell);
 }
 
 /** All certificates with players: one row up. */
 export function raiseSoldOut(game: Rhineland, state: State, tell: Tell): void {
   const soldOut = game.companies.filter((company) => game.law.isSoldOut(state, company)).map(({ id }) => id);
   for (const id of inOperatingOrder(game, state, soldOut)) {
-    if (moveMarker(game.market, state, id, game.moves.soldOut)) {
-      tell({ type: 'soldOut', company: id, price: priceNow(game, state, id) });
-    }
+    movePrice(game.market, state, id, game.moves.soldOut, tell, 'soldOut');
   }
 }
 

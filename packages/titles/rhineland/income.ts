@@ -1,6 +1,6 @@
-import { BANK, cashOf, moveMarker, OFFERING, pay } from '@stellwerk/engine/finance';
+import { BANK, cashOf, OFFERING, pay } from '@stellwerk/engine/finance';
 import { type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { dividendPayments } from '@stellwerk/engine/rounds';
+import { dividendPayments, movePrice } from '@stellwerk/engine/rounds';
 import { bankPays } from './bank.ts';
 import { companyOf, priceNow, type Rhineland } from './game.ts';
 import { type CompanyTurn, charterOf, type State } from './state.ts';
@@ -36,7 +36,9 @@ export function settleIncome(game: Rhineland, state: State, frame: CompanyTurn, 
   const charter = charterOf(state, company);
   charter.lastIncome = frame.income;
   charter.acted = true;
-  movePrice(game, state, company, dividend, tell);
+  const { dividend: up, noDividend: down } = game.moves;
+  const stays = dividend > 0 && dividend < priceNow(game, state, company);
+  if (!stays) movePrice(game.market, state, company, dividend > 0 ? up : down, tell);
   const repaid = Math.min(charter.debt, cashOf(state, company));
   if (repaid > 0) {
     pay(state, company, BANK, repaid);
@@ -45,12 +47,4 @@ export function settleIncome(game: Rhineland, state: State, frame: CompanyTurn, 
   }
   game.law.afterIncome(state, company);
   frame.step = 'trains';
-}
-
-function movePrice(game: Rhineland, state: State, company: string, dividend: number, tell: Tell): void {
-  if (dividend > 0 && dividend < priceNow(game, state, company)) return;
-  const directions = dividend > 0 ? game.moves.dividend : game.moves.noDividend;
-  if (moveMarker(game.market, state, company, directions)) {
-    tell({ type: 'priceMoved', company, price: priceNow(game, state, company) });
-  }
 }

@@ -1,15 +1,7 @@
-import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
+import { cashOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import {
-  countMarkers,
-  freeSlots,
-  hasMarkerIn,
-  nodeOf,
-  openSlots,
-  placeMarker as putMarker,
-  type Reach,
-  tileOn,
-} from '@stellwerk/engine/track';
+import { buyMarker, placeFault } from '@stellwerk/engine/rounds';
+import { countMarkers, freeSlots, placeMarker as putMarker, type Reach, tileOn } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
 import { companyOf, type Rhineland, refuseSaying } from './game.ts';
 import { networkOf, placesOf } from './network.ts';
@@ -42,14 +34,9 @@ export function placeMarker(
   const { hex, node } = action;
   const refusal = refuseMarker(game, state, frame, networkOf(game, state, frame.company), hex, node);
   if (refusal) return refusal;
-  const map = game.law.mapOf(state);
-  const cost = costHere(game, state, frame, hex);
-  const [slot = 0] = freeSlots(map, state.track, hex, node);
-  pay(state, frame.company, BANK, cost);
-  putMarker(map, state.track, { hex, node, slot }, frame.company);
+  buyMarker(game.law.mapOf(state), state, frame.company, action, costHere(game, state, frame, hex), tell);
   frame.marked = true;
   frame.freeMarkerOn = '';
-  tell({ type: 'markerPlaced', company: frame.company, hex, cost });
   return undefined;
 }
 
@@ -66,17 +53,14 @@ function refuseMarker(
   hex: string,
   node: string,
 ): Refusal | undefined {
-  const map = game.law.mapOf(state);
+  const { cites } = game;
   if (frame.step !== 'build' && !isLateMarker(game, state, frame, hex)) return refuse(game.cites.stepOrder);
   if (frame.marked) return refuse(game.cites.oneMarker);
-  if (!map.grid.numbers.has(hex)) return refuse(game.cites.noCircle);
-  const found = nodeOf(tileOn(map, state.track, hex), node);
-  if (!found || found.slots === 0) return refuse(game.cites.noCircle);
-  if (markerCost(game, state, frame.company) === undefined) return refuse(game.cites.markersLeft);
-  if (hasMarkerIn(state.track, hex, frame.company)) return refuse(game.cites.oneInHex);
-  if (freeSlots(map, state.track, hex, node).length === 0)
-    return refuseSaying(game, game.cites.noCircle, 'noFreePlace');
-  if (openSlots(map, state.track, hex, node, frame.company).length === 0) return refuse(game.cites.homeCircle);
+  const fault = placeFault(game.law.mapOf(state), state, frame.company, hex, node);
+  if (fault === 'no-station') return refuse(cites.noCircle);
+  if (markerCost(game, state, frame.company) === undefined) return refuse(cites.markersLeft);
+  if (fault === 'no-free-place') return refuseSaying(game, cites.noCircle, 'noFreePlace');
+  if (fault) return refuse(fault === 'own-marker' ? cites.oneInHex : cites.homeCircle);
   const unconnected = hex === frame.freeMarkerOn || hex === frame.ferryMarkerOn;
   if (!unconnected && !isReached(game, network, hex, node)) return refuse(game.cites.markerConnection);
   const cost = costHere(game, state, frame, hex);

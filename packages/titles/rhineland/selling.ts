@@ -1,6 +1,6 @@
-import { moveMarker, POOL, percentOf, playerOwner, sumOf } from '@stellwerk/engine/finance';
+import { POOL, percentOf, playerOwner, sumOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
-import { blockPrice } from '@stellwerk/engine/rounds';
+import { blockPrice, movePrice } from '@stellwerk/engine/rounds';
 import { bankPays } from './bank.ts';
 import { notHeld } from './dealing.ts';
 import { companyOf, priceNow, type Rhineland } from './game.ts';
@@ -37,9 +37,7 @@ export function sellBlock(
   tell({ type: 'sharesSold', seat, company: id, percent: sumOf(percents), amount });
   bankPays(state, playerOwner(seat), amount, tell);
   game.law.dealing(state, company).giveUp(state, company, seat, percents, tell);
-  if (moveMarker(game.market, state, id, game.moves.sold)) {
-    tell({ type: 'priceMoved', company: id, price: priceNow(game, state, id) });
-  }
+  movePrice(game.market, state, id, game.moves.sold, tell);
   return amount;
 }
 

@@ -11,11 +11,21 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { type Bid, bidOf, highestBid, lowestBid, setAside, withBid } from '@stellwerk/engine/rounds';
+import {
+  type Bid,
+  bidOf,
+  endTurn,
+  highestBid,
+  lowestBid,
+  PASS,
+  passTurn,
+  setAside,
+  withBid,
+} from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { type Rhineland, refuseSaying } from './game.ts';
 import { newStockRound } from './new-frames.ts';
-import { type ItemAuction, nextSeat, type StartPacket, type State, type StockRound } from './state.ts';
+import type { ItemAuction, StartPacket, State, StockRound } from './state.ts';
 
 export function lowestItem(frame: StartPacket): string | undefined {
   return frame.unsold[0];
@@ -58,7 +68,7 @@ export const startPacket = (game: Rhineland): Frame<State, Action, StartPacket> 
       return amount.max < amount.min ? [] : [{ type: 'bid', params: { item: [item], amount } }];
     });
     const canBuy = freeCash(state, frame, seat) >= price;
-    return [...(canBuy ? [buy] : []), ...bids, { type: 'pass', params: {} }];
+    return [...(canBuy ? [buy] : []), ...bids, PASS];
   },
   apply(step, action) {
     switch (action.type) {
@@ -99,8 +109,7 @@ function buyItem(
   if (item !== lowestItem(frame)) return refuse(game.cites.lowestItem);
   const price = game.law.packet.priceOf(frame, item);
   if (freeCash(state, frame, seat) < price) return refuse(game.cites.bidCash);
-  frame.passes = 0;
-  frame.seat = nextSeat(state, seat);
+  endTurn(frame, state.seats);
   sell(game, state, frame, item, seat, price, tell);
   return undefined;
 }
@@ -118,8 +127,7 @@ function bid(
     return refuseSaying(game, game.cites.bidAmount, 'leastBid', { least });
   if (amount > mostBid(state, frame, seat, item)) return refuse(game.cites.bidCash);
   frame.bids[item] = withBid(bidsOn(frame, item), { seat, amount });
-  frame.passes = 0;
-  frame.seat = nextSeat(state, seat);
+  endTurn(frame, state.seats);
   tell({ type: 'bid', seat, item, amount });
   return undefined;
 }
@@ -127,10 +135,7 @@ function bid(
 function pass(game: Rhineland, step: Step<State, StartPacket>): Refusal | undefined {
   const { state, frame, tell } = step;
   if (mustTake(game, frame)) return refuse(game.cites.mustTake);
-  tell({ type: 'passed', seat: frame.seat });
-  frame.seat = nextSeat(state, frame.seat);
-  frame.passes += 1;
-  if (frame.passes < state.seats.length) return undefined;
+  if (!passTurn(frame, state.seats, tell)) return undefined;
   frame.passes = 0;
   game.law.packet.allPassed(step);
   return undefined;
@@ -199,7 +204,7 @@ export const itemAuction = (game: Rhineland): Frame<State, Action, ItemAuction> 
       step: game.bidStep,
     };
     const raise: Choice[] = amount.max < amount.min ? [] : [{ type: 'bid', params: { item: [frame.item], amount } }];
-    return [...raise, { type: 'pass', params: {} }];
+    return [...raise, PASS];
   },
   apply({ state, frame, tell }, action) {
     const packet = packetOf(state);

@@ -9,7 +9,7 @@ import {
   type TrainState,
 } from '@stellwerk/engine/finance';
 import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
-import type { Bid } from '@stellwerk/engine/rounds';
+import type { Bid, TurnTaking } from '@stellwerk/engine/rounds';
 import type { TileSupply, TrackPosition } from '@stellwerk/engine/track';
 import type { Company } from './material.ts';
 
@@ -49,10 +49,8 @@ export interface State extends BaseState, MoneyState, PaperState, MarketState, T
 }
 
 /** The sale of the start packet. */
-export interface StartPacket extends FrameState {
+export interface StartPacket extends FrameState, TurnTaking {
   readonly kind: 'startPacket';
-  seat: number;
-  passes: number;
   /** The price of the first item now. */
   price: number;
   unsold: string[];
@@ -71,10 +69,8 @@ export interface ItemAuction extends FrameState {
   seat: number;
 }
 
-export interface StockRound extends FrameState {
+export interface StockRound extends FrameState, TurnTaking {
   readonly kind: 'stockRound';
-  seat: number;
-  passes: number;
   /** Nothing may be sold in the first one. */
   readonly first: boolean;
   /** Company → the seats that sold shares of it in this round. */
@@ -140,12 +136,6 @@ export function directorSeat(state: State, company: Company): number {
 /** It has floated and no player directs it. */
 export function inReceivership(state: State, company: Company): boolean {
   return charterOf(state, company.id).floated && !isPlayer(directorOf(state, company));
-}
-
-export function nextSeat(state: State, seat: number): number {
-  const at = state.seats.indexOf(seat);
-  if (at >= 0) return state.seats[(at + 1) % state.seats.length] ?? seat;
-  return state.seats[0] ?? seat;
 }
 
 /** Whether the phase `now` is `since` or later. */

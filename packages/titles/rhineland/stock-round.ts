@@ -22,7 +22,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { nextCertificate } from '@stellwerk/engine/rounds';
+import { nextCertificate, noteSale, PASS, endTurn as passOn, passTurn } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { floatAtOnce, floatCompanies, raiseSoldOut } from './floating.ts';
 import { companyOf, phaseOf, priceNow, type Rhineland, refuseSaying } from './game.ts';
@@ -30,7 +30,7 @@ import { certificateLimit, certificatesHeld } from './limits.ts';
 import type { Company } from './material.ts';
 import { newOperatingRound } from './new-frames.ts';
 import { refuseBlock, saleChoices, sellBlock } from './selling.ts';
-import { charterOf, nextSeat, type State, type StockRound } from './state.ts';
+import { charterOf, type State, type StockRound } from './state.ts';
 
 export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> => ({
   actors: (_, { seat }) => [seat],
@@ -38,12 +38,7 @@ export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> =>
     const sales = saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company));
     const mustSell = sales.length > 0 && isOverLimit(game, state, seat);
     if (mustSell) return sales;
-    return [
-      ...foundingChoices(game, state, frame, seat),
-      ...buyingChoices(game, state, frame, seat),
-      ...sales,
-      { type: 'pass', params: {} },
-    ];
+    return [...foundingChoices(game, state, frame, seat), ...buyingChoices(game, state, frame, seat), ...sales, PASS];
   },
   apply(step, action) {
     switch (action.type) {
@@ -210,9 +205,8 @@ function endBuyingTurn(state: State, frame: StockRound): void {
 }
 
 function endTurn(state: State, frame: StockRound): void {
-  frame.passes = 0;
   frame.soldNow = [];
-  frame.seat = nextSeat(state, frame.seat);
+  passOn(frame, state.seats);
 }
 
 /** One block of a company a turn, but for whoever is still above the limit. */
@@ -241,7 +235,7 @@ function sellShares(
   sellBlock(game, state, seat, company.id, certificates, tell);
   frame.passes = 0;
   frame.soldNow.push(company.id);
-  frame.sold[company.id] = [...new Set([...(frame.sold[company.id] ?? []), seat])];
+  noteSale(frame.sold, company.id, seat);
   return undefined;
 }
 
@@ -252,10 +246,7 @@ function pass(game: Rhineland, { state, frame, tell }: Step<State, StockRound>):
     endTurn(state, frame);
     return undefined;
   }
-  tell({ type: 'passed', seat: frame.seat });
-  frame.passes += 1;
-  frame.seat = nextSeat(state, frame.seat);
-  if (frame.passes >= state.seats.length) endRound(game, state, frame, tell);
+  if (passTurn(frame, state.seats, tell)) endRound(game, state, frame, tell);
   return undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
+import { discarding, trainOffers, trainsOfOthers } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { inOperatingOrder } from './floating.ts';
 import {
@@ -46,6 +47,18 @@ export function trainsOnOffer(game: Box, state: State): readonly string[] {
 
 export function poolOffers(state: State): readonly string[] {
   return [...new Set(poolTrains(state))].sort();
+}
+
+/** A train that the bank sells at its price, new or second-hand. */
+export interface BankOffer {
+  readonly train: string;
+  readonly from: 'depot' | 'pool';
+  readonly price: number;
+}
+
+export function bankOffers(game: Box, state: State): readonly BankOffer[] {
+  const offer = (from: BankOffer['from']) => (train: string) => ({ train, from, price: priceOfTrain(game, train) });
+  return [...trainsOnOffer(game, state).map(offer('depot')), ...poolOffers(state).map(offer('pool'))];
 }
 
 export function isAtLimit(game: Rhineland, state: State, company: string): boolean {
@@ -174,59 +187,22 @@ function beginPhase(game: Rhineland, state: State, phase: string, tell: Tell): v
 }
 
 /** A director gives up what is above the limit; for a company without one the smallest go. */
-export const discardTrains = (game: Rhineland): Frame<State, Action, DiscardTrains> => ({
-  actors: (state, { company }) =>
-    inReceivership(state, companyOf(game, company)) ? [] : [directorSeat(state, companyOf(game, company))],
-  choices: (state, { company }) => [
-    { type: 'discardTrain', params: { train: [...new Set(trainsOf(state, company))] } },
-  ],
-  apply({ state, frame, tell }, action) {
-    if (action.type !== 'discardTrain') return refuse('kernel/not-now');
-    if (!trainsOf(state, frame.company).includes(action.train)) return refuse(game.cites.discard);
-    discard(state, frame.company, action.train, tell);
-    return undefined;
-  },
-  auto({ state, frame, tell }) {
-    const trains = trainsOf(state, frame.company);
-    if (trains.length <= phaseOf(game, state).trainLimit) {
-      pop(state);
-      return true;
-    }
-    const [smallest] = [...trains].sort();
-    if (!inReceivership(state, companyOf(game, frame.company)) || smallest === undefined) return false;
-    discard(state, frame.company, smallest, tell);
-    return true;
-  },
-});
-
-function discard(state: State, company: string, train: string, tell: Tell): void {
-  moveTrain(state, train, company, POOL);
-  tell({ type: 'trainDiscarded', company, train });
-}
+export const discardTrains = (game: Rhineland): Frame<State, Action, DiscardTrains> =>
+  discarding<State>({
+    chooser: (state, id) => {
+      const company = companyOf(game, id);
+      return inReceivership(state, company) ? undefined : directorSeat(state, company);
+    },
+    limit: (state) => phaseOf(game, state).trainLimit,
+    to: POOL,
+    rule: game.cites.discard,
+  });
 
 export function trainChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
-  const cash = cashOf(state, frame.company);
-  const fromBank = (['depot', 'pool'] as const).flatMap((from) =>
-    (from === 'pool' ? poolOffers(state) : trainsOnOffer(game, state)).map((train) => ({
-      train,
-      from,
-      price: priceOfTrain(game, train),
-    })),
+  const fromBank = bankOffers(game, state).map((offer) => ({ ...offer, info: { price: offer.price } }));
+  return trainOffers(
+    [...fromBank, ...trainsOfOthers(state, companyIds(game))],
+    cashOf(state, frame.company),
+    (train, from, price) => refuseTrain(game, state, frame, train, from, price),
   );
-  const bank = fromBank
-    .filter(({ train, from, price }) => !refuseTrain(game, state, frame, train, from, price))
-    .map(
-      ({ train, from, price }): Choice => ({
-        type: 'buyTrain',
-        params: { train: [train], from: [from], price: [price] },
-        info: { price },
-      }),
-    );
-  const companiesToo = companyIds(game).flatMap((from) =>
-    [...new Set(trainsOf(state, from))].flatMap((train): Choice[] => {
-      if (cash < 1 || refuseTrain(game, state, frame, train, from, 1)) return [];
-      return [{ type: 'buyTrain', params: { train: [train], from: [from], price: { min: 1, max: cash, step: 1 } } }];
-    }),
-  );
-  return [...bank, ...companiesToo];
 }

@@ -91,3 +91,20 @@ export function parPlaces(market: Market): readonly (MarketPlace & { readonly pr
     cells.flatMap((cell, column) => (cell?.par ? [{ row, column, price: cell.price }] : [])),
   );
 }
+
+/** A market from plain data: rows of squares, null where there is none. */
+export function readMarket(
+  rows: readonly (readonly ({ readonly price: number; readonly par?: boolean } | null)[])[],
+): Market {
+  const cellOf = (cell: { readonly price: number; readonly par?: boolean } | null): MarketCell | null =>
+    cell && (cell.par ? { price: cell.price, par: true } : { price: cell.price });
+  return { cells: rows.map((row) => row.map(cellOf)) };
+}
+
+/** Where markers go on a market with rows: the first direction that has a square. */
+export const USUAL_MOVES = {
+  dividend: ['right', 'up'],
+  noDividend: ['left', 'down'],
+  soldOut: ['up'],
+  sold: ['down'],
+} as const satisfies Readonly<Record<string, readonly Direction[]>>;

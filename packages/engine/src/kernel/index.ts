@@ -12,6 +12,7 @@ export * from './log.ts';
 export * from './options.ts';
 export * from './public-position.ts';
 export * from './random.ts';
+export * from './records.ts';
 export * from './refusal.ts';
 export * from './remember.ts';
 export * from './rules.ts';

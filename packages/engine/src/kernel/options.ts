@@ -16,8 +16,33 @@ export type OptionSpec = {
 );
 
 /** A reading of a rule: the first value is the default. */
-export function reading(rule: string, id: string, first: string, ...others: readonly string[]): OptionSpec {
-  return { id, rule, kind: 'choice', values: [first, ...others], default: first };
+export function reading<const I extends string, const V extends string>(rule: string, id: I, first: V, ...others: V[]) {
+  return { id, rule, kind: 'choice', values: [first, ...others], default: first } as const;
+}
+
+/** What an option of this specification can be. */
+type ValueOf<S extends OptionSpec> = S extends { readonly kind: 'choice'; readonly values: readonly (infer V)[] }
+  ? V
+  : S extends { readonly kind: 'switch' }
+    ? boolean
+    : S extends { readonly kind: 'number' }
+      ? number
+      : Json;
+
+/** The options of these specifications, each with its type. */
+export type OptionsOf<S extends readonly OptionSpec[]> = {
+  readonly [K in S[number] as K['id']]: ValueOf<K>;
+};
+
+/** The options of a game, read by their specification. */
+export function readOptions<const S extends readonly OptionSpec[]>(specs: S, given: Options): OptionsOf<S> {
+  const values = completeOptions(specs, given);
+  if (!agrees(specs, values)) throw new RangeError('these options were never accepted');
+  return values;
+}
+
+function agrees<const S extends readonly OptionSpec[]>(specs: S, values: Options): values is OptionsOf<S> & Options {
+  return checkOptions(specs, values) === undefined;
 }
 
 export type Options = Readonly<Record<string, Json>>;

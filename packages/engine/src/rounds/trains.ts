@@ -1,0 +1,95 @@
+import { moveTrain, type Owner, type TrainState, trainsOf } from '../finance/index.ts';
+import {
+  type BaseState,
+  type Choice,
+  type Figures,
+  type FrameState,
+  pop,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Step,
+  type Tell,
+} from '../kernel/index.ts';
+
+/** A train on offer at a price; without one the buyer names it. */
+export interface TrainForSale {
+  readonly train: string;
+  readonly from: Owner;
+  readonly price?: number;
+  /** What a button says. */
+  readonly info?: Figures;
+}
+
+/** The choices to buy these trains, for no more than `most` where the buyer names the price; `refusal` says what forbids one at a price. */
+export function trainOffers(
+  offers: readonly TrainForSale[],
+  most: number,
+  refusal: (train: string, from: Owner, price: number) => Refusal | undefined,
+): Choice[] {
+  return offers.flatMap(({ train, from, price, info }): Choice[] => {
+    if (refusal(train, from, price ?? 1)) return [];
+    const prices = price === undefined ? { min: 1, max: most, step: 1 } : [price];
+    return [{ type: 'buyTrain', params: { train: [train], from: [from], price: prices }, ...(info && { info }) }];
+  });
+}
+
+/** Every kind of train that these companies own, to be asked for at any price. */
+export function trainsOfOthers(state: TrainState, companies: readonly string[]): TrainForSale[] {
+  return companies.flatMap((from) => [...new Set(trainsOf(state, from))].map((train) => ({ train, from })));
+}
+
+interface Discarding extends FrameState {
+  readonly company: string;
+}
+
+/** Whether the company is about to give up trains. */
+export function isDiscarding({ flow }: BaseState, company: string): boolean {
+  return flow.some((frame) => 'company' in frame && frame.kind === 'discardTrains' && frame.company === company);
+}
+
+/** What a title says of trains above the limit. */
+export interface DiscardLaw<S extends BaseState> {
+  /** Who chooses; nobody, and the smallest go of themselves. */
+  readonly chooser: (state: S, company: string) => Seat | undefined;
+  readonly limit: (state: S) => number;
+  readonly to: Owner;
+  readonly rule: string;
+}
+
+/** A company gives up what it has above the limit. */
+export function discarding<S extends BaseState & TrainState>({ chooser, limit, to, rule }: DiscardLaw<S>) {
+  const discard = (state: S, company: string, train: string, tell: Tell) => {
+    moveTrain(state, train, company, to);
+    tell({ type: 'trainDiscarded', company, train });
+  };
+  return {
+    actors(state: S, { company }: Discarding): readonly Seat[] {
+      const seat = chooser(state, company);
+      return seat === undefined ? [] : [seat];
+    },
+    choices: (state: S, { company }: Discarding): readonly Choice[] => [
+      { type: 'discardTrain', params: { train: [...new Set(trainsOf(state, company))] } },
+    ],
+    apply(
+      { state, frame, tell }: Step<S, Discarding>,
+      action: { readonly type: string; readonly train?: string },
+    ): Refusal | undefined {
+      if (action.type !== 'discardTrain' || action.train === undefined) return refuse('kernel/not-now');
+      if (!trainsOf(state, frame.company).includes(action.train)) return refuse(rule);
+      discard(state, frame.company, action.train, tell);
+      return undefined;
+    },
+    auto({ state, frame, tell }: Step<S, Discarding>): boolean {
+      const trains = trainsOf(state, frame.company);
+      if (trains.length <= limit(state)) {
+        pop(state);
+        return true;
+      }
+      const [smallest] = [...trains].sort();
+      if (chooser(state, frame.company) !== undefined || smallest === undefined) return false;
+      discard(state, frame.company, smallest, tell);
+      return true;
+    },
+  };
+}
