@@ -3,8 +3,8 @@
  *
  *   tsx scripts/count-shared.ts [--json]
  *
- * Shared tokens: in files of the same name, the tokens that stand in a run of six or more which the other file has too;
- * comments and imports are left out and all rule ids are alike. Logic: lines of code without data, texts, rule lists, tests.
+ * Shared tokens: in files of the same name, the tokens that stand in a run of six or more which the other file has too, each
+ * counted once; comments and imports are left out and all rule ids are alike. Logic: lines of code without data, texts, rule lists, tests.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -38,19 +38,44 @@ function tokensOf(path: string): string[] {
   return (text.match(TOKEN) ?? []).map((token) => (/^'\w+\/[\w.-]+'$/.test(token) ? 'RULE' : token));
 }
 
-function runsOf(tokens: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    tokens.map((_, i) => tokens.slice(i, i + RUN).join(' ')).slice(0, Math.max(0, tokens.length - RUN + 1)),
-  );
+/**
+ * How many tokens stand in runs that both files have. Each token is counted once: the longest runs first, what is left of
+ * others after them if it is still long enough.
+ */
+function sharedTokens(a: readonly string[], b: readonly string[]): number {
+  const usedA = new Uint8Array(a.length);
+  const usedB = new Uint8Array(b.length);
+  let shared = 0;
+  for (const run of commonRuns(a, b)) {
+    for (let at = 0; at < run.length; ) {
+      let end = at;
+      while (end < run.length && !usedA[run.inA + end] && !usedB[run.inB + end]) end++;
+      if (end - at >= RUN) {
+        usedA.fill(1, run.inA + at, run.inA + end);
+        usedB.fill(1, run.inB + at, run.inB + end);
+        shared += end - at;
+      }
+      at = end + 1;
+    }
+  }
+  return shared;
 }
 
-/** How many of the tokens stand in a run that the other file has. */
-function sharedWith(tokens: readonly string[], runs: ReadonlySet<string>): number {
-  const shared = new Set<number>();
-  for (let i = 0; i + RUN <= tokens.length; i++) {
-    if (runs.has(tokens.slice(i, i + RUN).join(' '))) for (let j = i; j < i + RUN; j++) shared.add(j);
+/** Every run of six or more that cannot be made longer, the longest first. */
+function commonRuns(a: readonly string[], b: readonly string[]) {
+  const runs: { readonly inA: number; readonly inB: number; readonly length: number }[] = [];
+  let below = new Uint32Array(b.length + 1);
+  for (let i = a.length - 1; i >= 0; i--) {
+    const here = new Uint32Array(b.length + 1);
+    for (let j = b.length - 1; j >= 0; j--) {
+      const length = a[i] === b[j] ? (below[j + 1] ?? 0) + 1 : 0;
+      here[j] = length;
+      const longer = i > 0 && j > 0 && a[i - 1] === b[j - 1];
+      if (length >= RUN && !longer) runs.push({ inA: i, inB: j, length });
+    }
+    below = here;
   }
-  return shared.size;
+  return runs.sort((one, other) => other.length - one.length || one.inA - other.inA || one.inB - other.inB);
 }
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
@@ -59,7 +84,7 @@ const pairs = ONE.flatMap(logicIn).flatMap((path) => {
   const other = others.get(nameOf(path));
   if (other === undefined) return [];
   const [a, b] = [tokensOf(path), tokensOf(other)];
-  const shared = Math.min(sharedWith(a, runsOf(b)), sharedWith(b, runsOf(a)));
+  const shared = sharedTokens(a, b);
   return [{ file: relative(ROOT, path), other: relative(ROOT, other), shared, tokens: [a.length, b.length] }];
 });
 const lines = (folder: string) =>
