@@ -1,4 +1,5 @@
-import { readHexes, readTiles, type TileSupply, type TrackMap, trackMap } from '@stellwerk/engine/track';
+import { readHexes, type TileSupply, type TrackMap, trackMap } from '@stellwerk/engine/track';
+import { tileSet } from '../shared/tiles/index.ts';
 import hexes from './data/hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
@@ -9,7 +10,7 @@ const OWN = { node: ['port'] };
 export const map: TrackMap = trackMap(
   { orientation: 'pointy', letters: 'rows' },
   readHexes(hexes, OWN),
-  readTiles(tiles, OWN),
+  tileSet(Object.keys(counts), tiles, OWN),
 );
 
 /** 1880/III-mat-a */
