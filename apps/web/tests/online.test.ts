@@ -74,7 +74,7 @@ function ownComplaints(complaints: readonly string[]): string[] {
 
 describe('over a server', () => {
   test('two play Railroad Dice 2 to its end while a third looks on, and one loses the line in the middle', async () => {
-    const seed = 'online-8';
+    const seed = 'online-16';
     const [ann, ben, table] = await twoAtATable(seed);
     const cleo = await here.open();
     await cleo.page.goto(`${here.address}#/table/live~${table}`);
