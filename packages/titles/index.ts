@@ -6,7 +6,7 @@ import { railroadDice2, cases as railroadDice2Cases } from './railroad-dice-2/in
 
 export { type RunPlan, runPlanOf } from './run-plan.ts';
 
-/** Every title that can be played, in every revision of its rules that stored games may need. */
+/** Every title that can be played, in the one revision of its rules that is today's. */
 export const titles: readonly Title[] = [railroadDice2, rhl, china, harzbahn];
 
 /** The newest revision of a title. */

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { diceBuilder } from '@stellwerk/bots';
-import { newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { newGame, saveGame, seededRandom, storeGame } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -159,6 +160,50 @@ describe('the browser’s store', () => {
     await page.locator('[data-start]').click();
     await page.getByText('could not store the game').waitFor();
     expect(await page.locator('.seats input').first().inputValue()).toBe('Ann');
+    await leave();
+  });
+});
+
+describe('games of an older revision', () => {
+  const past = { ...storeGame(game), revision: 0, actions: game.actions.slice(0, -1) };
+  const sentence =
+    /Begun under revision 0 of the rules; under today’s revision \d+ the same moves lead to another position/;
+
+  test('what today’s rules lead to goes on; the rest opens from its stored position and says why it cannot', async () => {
+    const { page, complaints, leave } = await visitor();
+    await putAll(page, [
+      { ...whole, id: 'same', saved: { ...whole.saved, revision: 0 } },
+      { ...whole, id: 'past', saved: past },
+      { ...whole, id: 'bare', saved: { ...past, position: undefined } },
+    ]);
+    await goTo(page, '#/table/same');
+    await page.waitForSelector('.table .offers');
+    await goTo(page, '#/table/past');
+    await page.waitForSelector('.past-game');
+    expect(await page.locator('.past-game').textContent()).toMatch(sentence);
+    expect(await page.locator('.offers').count()).toBe(0);
+    expect(await page.locator('svg.board').count()).toBe(1);
+    // Nothing of today's rules is shown in between: there is one stored position.
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.locator('.past-game').textContent()).toContain(`after move ${past.actions.length} of`);
+    await goTo(page, '#/table/bare');
+    await page.getByText(sentence).waitFor();
+    await page.getByLabel('Save as a file').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('a file of one opens as well, and is handed out as it was', async () => {
+    const { page, leave } = await visitor('de');
+    const buffer = Buffer.from(JSON.stringify(past));
+    await page.setInputFiles('input[type=file]', { name: 'past.json', mimeType: 'application/json', buffer });
+    await page.waitForSelector('.past-game');
+    expect(await page.locator('.past-game').textContent()).toContain('lässt sich ansehen, aber nicht fortsetzen');
+    await goTo(page, '#/');
+    const file = page.waitForEvent('download');
+    await page.getByLabel('Als Datei sichern').click();
+    const path = await (await file).path();
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(JSON.stringify(past)));
     await leave();
   });
 });

@@ -1,4 +1,4 @@
-import { type Game, saveGame } from '@stellwerk/engine/kernel';
+import { type Game, storeGame } from '@stellwerk/engine/kernel';
 import { explainImport, importPeerText } from '@stellwerk/interop';
 import { readGameText } from '../game-file.ts';
 import { checkWritable, writeText } from '../output.ts';
@@ -22,7 +22,7 @@ export async function importGame(args: string[]): Promise<number> {
     return 1;
   }
   const game = imported.value;
-  const saved = JSON.stringify(saveGame(game));
+  const saved = JSON.stringify(storeGame(game));
   if (values.out !== undefined) await writeText(values.out, `${saved}\n`);
   if (values.json) console.log(JSON.stringify({ file: path, ok: true, ...summary(game) }));
   else {

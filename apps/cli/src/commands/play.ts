@@ -7,8 +7,8 @@ import {
   type Listener,
   narrate,
   newGame,
-  saveGame,
   seededRandom,
+  storeGame,
   type Title,
 } from '@stellwerk/engine/kernel';
 import { askAction } from '../ask.ts';
@@ -54,7 +54,7 @@ export async function play(args: string[]): Promise<number> {
       );
     });
     if (values.save !== undefined) {
-      await writeText(values.save, JSON.stringify(saveGame(game)));
+      await writeText(values.save, JSON.stringify(storeGame(game)));
       console.log(say('saved', language, { file: values.save }));
     }
     console.log(finale(game, language));

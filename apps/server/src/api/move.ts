@@ -86,6 +86,16 @@ export const GameView = z.object({
 });
 export type GameView = z.infer<typeof GameView>;
 
+/** A game of an older revision that today's rules do not lead to: what of it can be looked at, and why it cannot go on. */
+export const PastGame = z.object({
+  config: GameView.shape.config,
+  actions: z.array(Action),
+  /** Stored positions, and the last one that today's rules lead to as well; ascending, without the state of chance. */
+  positions: z.array(z.object({ moves: Count, position: AnyJson })),
+  refusal: z.object({ rule: z.string(), code: z.string(), figures: z.record(z.string(), AnyJson) }),
+});
+export type PastGame = z.infer<typeof PastGame>;
+
 export const Position = z.object({
   moves: Count,
   position: AnyJson,

@@ -1,7 +1,8 @@
 import { canonical, publicHash, type Title } from '@stellwerk/engine/kernel';
 import type { GameRow, MoveRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { freshGame, storedAction } from '../play/live.ts';
+import { freshGame } from '../play/live.ts';
+import { storedAction } from '../play/stored.ts';
 
 export interface Verified {
   readonly game: string;
@@ -9,6 +10,8 @@ export interface Verified {
   readonly entries: number;
   /** What is wrong; nothing if the game is whole. */
   readonly fault: string | undefined;
+  /** It is of an older revision, and today's rules do not lead to it: it can be looked at, and nothing here can check it. */
+  readonly past: boolean;
 }
 
 const AT_ONCE = 100;
@@ -32,12 +35,19 @@ export async function* verifyAll(store: Store, titles: readonly Title[]): AsyncG
         .where('game_id', '=', row.id)
         .orderBy('seq')
         .execute();
-      yield { game: row.id, title: row.title, entries: moves.length, fault: faultOf(titles, row, moves) };
+      const fault = faultOf(titles, row, moves);
+      const past = fault !== undefined && isOlder(titles, row);
+      yield { game: row.id, title: row.title, entries: moves.length, fault: past ? undefined : fault, past };
     }
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
   }
+}
+
+function isOlder(titles: readonly Title[], row: GameRow): boolean {
+  const revisions = titles.filter(({ id }) => id === row.title).map(({ revision }) => revision);
+  return !revisions.includes(row.revision) && revisions.some((revision) => revision > row.revision);
 }
 
 function faultOf(titles: readonly Title[], row: GameRow, moves: readonly MoveRow[]): string | undefined {

@@ -95,7 +95,8 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
     messages.push(newMessage('webhook', { table: row.id, seq: move.seq, event: over ? 'over' : 'move' }, now));
   }
   const kept = notices.filter(isKept);
-  const snapshot = move.seq % SNAPSHOT_EVERY === 0;
+  // The last position of a game is kept, whatever the rules become.
+  const snapshot = over || move.seq % SNAPSHOT_EVERY === 0;
   const rare = finish !== undefined || snapshot || kept.length > 0;
   const more = async (trx: Trx) => {
     if (finish) await writeFinish(trx, table, finish, now);

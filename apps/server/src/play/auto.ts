@@ -8,6 +8,7 @@ import { Problem } from '../problem.ts';
 import type { TableRows } from '../tables/access.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { playsItself } from './append.ts';
+import { canGoOn } from './going-on.ts';
 import { playAction } from './moves.ts';
 import { decide, stop } from './programs.ts';
 import { actorsOf, programOf, type StoredProgram } from './stored.ts';
@@ -25,6 +26,10 @@ function playNext(context: Context, id: string): Promise<boolean> {
     const actors = actorsOf(table.game);
     const seat = table.seats.find((candidate) => actors.includes(candidate.seat) && playsItself(candidate));
     if (table.game.status !== 'running' || !seat) return false;
+    if (!(await canGoOn(context, table))) {
+      await changeTable(context, table, { auto_due: null });
+      return false;
+    }
     if (seat.bot !== null) return botMoves(context, table, seat, seat.bot);
     const program = programOf(seat);
     return program ? programMoves(context, table, seat, program) : false;

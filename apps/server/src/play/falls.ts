@@ -4,6 +4,7 @@ import type { GameRow, SeatRow } from '../db/schema.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { firstDeadline, STOPPED } from './clocks.ts';
+import { canGoOn } from './going-on.ts';
 import { actorsOf, clockOf } from './stored.ts';
 
 /** Lets every clock fall whose time is up: what happens then, the table's rules of the clock say. */
@@ -25,6 +26,11 @@ async function fall(context: Context, id: string): Promise<void> {
     const fallen = seats.filter(({ deadline }) => deadline !== null && deadline <= now);
     const rules = clockOf(game);
     if (game.status !== 'running' || rules.kind === 'none') return;
+    if (!(await canGoOn(context, table))) {
+      // Nobody can act any more, so nobody is late.
+      await changeTable(context, table, { next_deadline: null });
+      return;
+    }
     const after = seats.map((seat) => (fallen.includes(seat) ? fellAt(seat, rules.fall, game) : seat));
     const auto = after.some((seat) => seat.bot !== null && actorsOf(game).includes(seat.seat));
     const notices = seats.flatMap(({ user_id: user }): NewNotice[] =>

@@ -3,7 +3,6 @@ import {
   type Game,
   gameFrom,
   hashOfState,
-  isRecord,
   makeConfig,
   newGame,
   publicHash,
@@ -14,9 +13,10 @@ import {
 import type { Clock } from '../clock.ts';
 import type { GameRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { TableRows } from '../tables/rows.ts';
-import { requestOf } from './stored.ts';
+import { isOlderProblem, olderProblem, tryToday } from './older.ts';
+import { requestOf, StoredGameFault, storedAction, titleOf } from './stored.ts';
 
 /** A running game in memory, with the number of the last entry of its log that it has played. */
 export interface Live {
@@ -49,17 +49,25 @@ export interface LiveOptions {
   readonly idleMs: number;
 }
 
-/** A stored game that does not replay to what was stored: nothing is played on such a one. */
-export class StoredGameFault extends Error {}
-
 export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): LiveGames {
   const kept = new Map<string, { readonly live: Live; usedAt: number; table: TableRows | undefined }>();
   const queues = new Map<string, Promise<unknown>>();
 
+  /** Why a game cannot go on under today's rules: as long as this process runs, they are the same. */
+  const older = new Map<string, Problem>();
+
+  function rememberOlder(id: string, error: unknown): never {
+    if (isOlderProblem(error)) older.set(id, error);
+    throw error;
+  }
+
   async function at(row: GameRow): Promise<Live> {
     const known = kept.get(row.id);
     kept.delete(row.id);
-    const live = known?.live ?? (await load(store, titles, row));
+    const refused = older.get(row.id);
+    if (refused) throw refused;
+    const live =
+      known?.live ?? (await load(store, titles, row).catch((error: unknown) => rememberOlder(row.id, error)));
     if (live.seq < row.seq) await catchUp(store, live, row);
     // Put back at the end: the one in front is the one unused the longest.
     kept.set(row.id, { live, usedAt: clock.now(), table: known?.table });
@@ -104,15 +112,6 @@ export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): 
   };
 }
 
-/** The title in the revision a game is played under. */
-export function titleOf(titles: readonly Title[], row: { readonly title: string; readonly revision: number }): Title {
-  const title = titles.find(({ id, revision }) => id === row.title && revision === row.revision);
-  if (title) return title;
-  const { revision } = row;
-  const detail = `This game is played under revision ${revision} of ${row.title}, which is not known here.`;
-  throw new Problem(409, 'game/revision', detail, { title: row.title, revision });
-}
-
 /** A game at its beginning. */
 export function freshGame(titles: readonly Title[], row: GameRow): Game {
   const fresh = newGame(titleOf(titles, row), requestOf(row));
@@ -120,7 +119,25 @@ export function freshGame(titles: readonly Title[], row: GameRow): Game {
   return fresh.value;
 }
 
+/** A game of an older revision that today's rules lead to as well is one of today's from now on. */
+async function takeOver(store: Store, title: Title, row: GameRow): Promise<Live> {
+  const tried = await tryToday(store, title, row);
+  if (!tried.ok) throw olderProblem(title, row, tried.past.refusal);
+  const { revision } = title;
+  await store.db
+    .updateTable('game')
+    .set({ revision })
+    .where('id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .execute();
+  // Whoever holds the row goes on with it.
+  row.revision = revision;
+  return { game: tried.game, seq: row.seq };
+}
+
 async function load(store: Store, titles: readonly Title[], row: GameRow): Promise<Live> {
+  const title = titleOf(titles, row);
+  if (title.revision !== row.revision) return takeOver(store, title, row);
   const entries = await store.db
     .selectFrom('move')
     .select(['seq', 'kind', 'action', 'moves', 'hash'])
@@ -202,12 +219,4 @@ function play(game: Game, action: BaseAction, id: string): void {
   if (!played.ok) {
     throw new StoredGameFault(`move ${game.actions.length + 1} of game ${id} is refused by ${played.refusal.rule}`);
   }
-}
-
-export function storedAction(text: string | null): BaseAction {
-  const action: unknown = JSON.parse(text ?? 'null');
-  if (isRecord(action) && typeof action['type'] === 'string' && typeof action['seat'] === 'number') {
-    return { ...action, type: action['type'], seat: action['seat'] };
-  }
-  throw new StoredGameFault('a stored action is none');
 }

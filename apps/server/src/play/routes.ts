@@ -12,8 +12,9 @@ import { isSeedOpen } from '../tables/view.ts';
 import { entriesAfter } from './entries.ts';
 import type { Live } from './live.ts';
 import { playMove } from './moves.ts';
+import { tryToday } from './older.ts';
 import { checkProgram } from './programs.ts';
-import { actorsOf, programOf, type StoredProgram } from './stored.ts';
+import { actorsOf, programOf, requestOf, type StoredProgram, titleOf } from './stored.ts';
 import { answerUndo, askUndo } from './undo.ts';
 
 const tag = 'games';
@@ -94,6 +95,40 @@ export const gameRoutes: readonly Endpoint[] = [
         const events = game.events(params.moves).map((event) => ({ ...event }));
         return { moves: params.moves, position: publicJson(state), hash: publicHash(state), events };
       }),
+  ),
+  openEndpoint(
+    {
+      method: 'GET',
+      path: '/api/tables/{table}/past',
+      summary: 'A game of an older revision that cannot go on: the positions that are left of it, and why',
+      tag,
+      scope: 'read',
+      params: TableParam,
+      answer: api.PastGame,
+    },
+    async (context, { caller, params }): Promise<z.input<typeof api.PastGame>> => {
+      const { game: row } = await visibleTable(context, params.table, caller);
+      if (row.players === null) throw new Problem(409, 'game/not-started', 'The game has not begun.');
+      const title = titleOf(context.titles, row);
+      const tried = title.revision === row.revision ? undefined : await tryToday(context.store, title, row);
+      if (!tried || tried.ok) throw new Problem(404, 'game/current', 'This game is played under the rules of today.');
+      const { actions, positions, refusal } = tried.past;
+      const { players, options = {}, version = 1 } = requestOf(row);
+      const { rule, code, figures } = refusal;
+      return {
+        config: {
+          title: row.title,
+          revision: row.revision,
+          players: [...players],
+          options: { ...options },
+          seed: '',
+          version,
+        },
+        actions: actions.map((action) => ({ ...action })),
+        positions: positions.map(({ moves, state }) => ({ moves, position: publicJson(state) })),
+        refusal: { rule, code, figures: { ...figures } },
+      };
+    },
   ),
   endpoint(
     {

@@ -1,7 +1,17 @@
-import { type ConfigRequest, type GameVersion, isGameVersion, type Options } from '@stellwerk/engine/kernel';
+import {
+  type BaseAction,
+  type ConfigRequest,
+  type GameVersion,
+  isGameVersion,
+  isRecord,
+  type Options,
+  revisionFor,
+  type Title,
+} from '@stellwerk/engine/kernel';
 import { z } from 'zod';
 import { ClockRules, Program, UndoRequest } from '../api/index.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
+import { Problem } from '../problem.ts';
 
 const Names = z.array(z.string());
 const OptionValues = z.record(z.string(), z.json());
@@ -38,3 +48,24 @@ export const undoRequestOf = (row: Pick<GameRow, 'undo_request' | 'seq'>): z.inf
   const request = row.undo_request === null ? undefined : UndoRequest.parse(JSON.parse(row.undo_request));
   return request?.seq === row.seq ? request : undefined;
 };
+
+/** A stored game that does not replay to what was stored: nothing is played on such a one. */
+export class StoredGameFault extends Error {}
+
+/** The title a game is played under: in its own revision, or in today's, if that leads to the same positions. */
+export function titleOf(titles: readonly Title[], row: { readonly title: string; readonly revision: number }): Title {
+  const revisions = titles.filter(({ id }) => id === row.title);
+  const title = revisionFor(revisions, row.revision);
+  if (title) return title;
+  const { revision } = row;
+  const detail = `This game is played under revision ${revision} of ${row.title}, which is not known here.`;
+  throw new Problem(409, 'game/revision', detail, { title: row.title, revision });
+}
+
+export function storedAction(text: string | null): BaseAction {
+  const action: unknown = JSON.parse(text ?? 'null');
+  if (isRecord(action) && typeof action['type'] === 'string' && typeof action['seat'] === 'number') {
+    return { ...action, type: action['type'], seat: action['seat'] };
+  }
+  throw new StoredGameFault('a stored action is none');
+}

@@ -7,9 +7,8 @@ import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
 import { clockAtStart, clockOnReturn, firstDeadline, nextClock, STOPPED } from '../play/clocks.ts';
-import { titleOf } from '../play/live.ts';
 import { refusedBy } from '../play/moves.ts';
-import { actorsOf, clockOf, optionsOf, versionOf } from '../play/stored.ts';
+import { actorsOf, clockOf, optionsOf, titleOf, versionOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
 import { hostOnly, runningOnly, seatOf, type TableRows } from './access.ts';
 import { changeTable } from './change.ts';
@@ -188,6 +187,8 @@ export async function startTable(context: Context, table: TableRows, caller: Cal
   });
   const changes = {
     status: 'running' as const,
+    // A table opened under an older revision begins under today's.
+    revision: title.revision,
     players: JSON.stringify(names),
     actors: JSON.stringify(actors),
     started_at: now,

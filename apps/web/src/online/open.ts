@@ -1,6 +1,15 @@
-import { type Game, type SeedlessMove, type SeedlessRecord, sameJson, seedlessGame } from '@stellwerk/engine/kernel';
+import {
+  type Game,
+  pastGame,
+  readState,
+  type SeedlessMove,
+  type SeedlessRecord,
+  sameJson,
+  seedlessGame,
+} from '@stellwerk/engine/kernel';
 import type { Table } from '@stellwerk/server/api';
 import type { Opened } from '../session/open.ts';
+import { pastSession } from '../session/past.ts';
 import { openSession } from '../session/session.ts';
 import { NOWHERE } from '../session/source.ts';
 import type { Sitter } from '../store/games.ts';
@@ -51,7 +60,12 @@ interface Read {
 
 async function read(table: Table): Promise<Answer<Read>> {
   const view = await cardOf(table.title)?.load();
-  if (!view || view.title.revision !== table.revision) return { ok: false, problem: OLDER };
+  if (!view || view.title.revision < table.revision) return { ok: false, problem: OLDER };
+  if (view.title.revision > table.revision) {
+    // The server takes the game over if today's rules lead to it as well, and says so by giving it out.
+    const given = await ask('GET', `/api/tables/${table.id}/game`);
+    if (!given.ok) return given;
+  }
   const loaded = await loadRemote(ask, table, view.title);
   return loaded.ok ? { ok: true, value: { view, loaded: loaded.value } } : loaded;
 }
@@ -61,9 +75,26 @@ export type LiveOpened = Extract<Opened, { ok: true }> | { readonly ok: false; r
 /** Sits down at a table whose game has begun, to play or to watch. */
 export async function openLive(table: Table): Promise<LiveOpened> {
   const found = await read(table);
-  if (!found.ok) return found;
+  if (!found.ok) return found.problem.code === 'game/older' ? openPast(table, found.problem) : found;
   const { view, loaded } = found.value;
   return { ok: true, session: openLiveSession(openRemote(loaded, theWire()), view) };
+}
+
+/** What is left to look at of a game that today's rules do not lead to. */
+async function openPast(table: Table, problem: Problem): Promise<LiveOpened> {
+  const [view, told] = await Promise.all([
+    cardOf(table.title)?.load(),
+    readAs(shapes.pastGame, ask('GET', `/api/tables/${table.id}/past`)),
+  ]);
+  if (!told.ok) return told;
+  const { config, actions, positions, refusal } = told.value;
+  const [first, ...later] = positions.flatMap(({ moves, position }) => {
+    const state = readState(position, config);
+    return state ? [{ moves, state }] : [];
+  });
+  if (!view || !first) return { ok: false, problem };
+  const past = pastGame(view.title, config, { actions, positions: [first, ...later], refusal });
+  return { ok: true, session: pastSession(liveId(table.id), view, past, undefined) };
 }
 
 export async function openLiveById(id: string): Promise<LiveOpened> {

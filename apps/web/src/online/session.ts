@@ -103,6 +103,7 @@ export function openLiveSession(remote: Remote, view: TitleView): Session {
     },
     sandbox: false,
     live: remote,
+    past: undefined,
     record: remote.record,
     standing: () => {
       const { config, state } = remote.game();

@@ -232,17 +232,25 @@ export const entry = fields<api.Entry>({
 export const entries = fields<Pick<api.Entries, 'entries' | 'more'>>({ entries: listOf(entry), more: truth });
 export const movePlayed = fields<Pick<api.MovePlayed, 'entry'>>({ entry });
 
+const config = fields<api.GameView['config']>({
+  title: text,
+  revision: whole,
+  players: listOf(text),
+  options: byName(json),
+  seed: text,
+  version: shape.oneOf(1, 2),
+});
+
 /** Of what the server tells of a game, as much as it takes to play it through here. */
 export const opening = fields<Pick<api.GameView, 'config' | 'seedKept'>>({
-  config: fields<api.GameView['config']>({
-    title: text,
-    revision: whole,
-    players: listOf(text),
-    options: byName(json),
-    seed: text,
-    version: shape.oneOf(1, 2),
-  }),
+  config,
   seedKept: truth,
+});
+export const pastGame = fields<api.PastGame>({
+  config,
+  actions: listOf(action),
+  positions: listOf(fields<api.PastGame['positions'][number]>({ moves: count, position: json })),
+  refusal: fields<api.PastGame['refusal']>({ rule: text, code: text, figures: byName(json) }),
 });
 export const start = fields<Pick<api.Position, 'position' | 'events'>>({ position: json, events: listOf(event) });
 

@@ -11,6 +11,7 @@ import { rawText } from '../store/games.ts';
 import { Table } from '../table/table.tsx';
 import { useVoice } from '../text/context.tsx';
 import { speakerFor, type Voice } from '../text/speaker.ts';
+import type { Word } from '../text/words.ts';
 
 /** A stored game, or a sandbox from the position after one of its moves. */
 export function TableScreen({ game, move }: { readonly game: string; readonly move: number | undefined }) {
@@ -77,14 +78,14 @@ export function NotThere({ game, opened }: { readonly game: string; readonly ope
     <>
       <Bar title="Stellwerk" />
       <main className="screen">
-        <h2>{voice.say(opened.raw === undefined ? 'gone.title' : 'damaged.title')}</h2>
+        <h2>{voice.say(headingOf(opened))}</h2>
         <p role="alert">{reasonOf(game, opened, voice)}</p>
         {opened.raw === undefined ? null : (
           <EntryTools
             entry={game}
             file={`${game}.json`}
             text={() => rawText(opened.raw)}
-            warning={voice.say('damaged.forgetText')}
+            warning={voice.say('past.forgetText')}
             onForget={() => go({ screen: 'home' })}
           />
         )}
@@ -94,6 +95,11 @@ export function NotThere({ game, opened }: { readonly game: string; readonly ope
       </main>
     </>
   );
+}
+
+function headingOf({ refusal, raw }: NotOpened): Word {
+  if (refusal?.rule.startsWith('kernel/older-')) return 'past.title';
+  return raw === undefined ? 'gone.title' : 'damaged.title';
 }
 
 function reasonOf(game: string, { refusal, view, fault, problem, raw }: NotOpened, voice: Voice): string {

@@ -4,9 +4,11 @@ import {
   type Language,
   loadGame,
   loadGameText,
+  type PastGame,
   type Refusal,
+  recallGame,
   refuse,
-  saveGame,
+  storeGame,
 } from '@stellwerk/engine/kernel';
 import type { Problem } from '../online/answers.ts';
 import { claimGame } from '../store/claim.ts';
@@ -14,6 +16,7 @@ import { findGame, keepGame, newId, recordOf, type Sitter, type StoredGame } fro
 import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 import { newHelper } from '../worker/ask.ts';
+import { pastSession } from './past.ts';
 import { openSession, type Session } from './session.ts';
 import { NOWHERE, type Source } from './source.ts';
 
@@ -45,7 +48,11 @@ export async function openStored(id: string, again: () => void): Promise<Opened>
     claim.release();
     return found;
   }
-  const { record, view, game } = found;
+  const { record, view, game, past } = found;
+  if (past) {
+    claim.release();
+    return { ok: true, session: pastSession(id, view, past, record.saved) };
+  }
   const { sitters, undone } = record;
   const source: Source = {
     keep: async (redoable) => {
@@ -63,8 +70,15 @@ export async function openStored(id: string, again: () => void): Promise<Opened>
   return { ok: true, session: openSession({ id, view, game, sitters, undone, sandbox: false, source }) };
 }
 
+/** A game to be played, or one of the past to be looked at. */
 type Found =
-  | { readonly ok: true; readonly record: StoredGame; readonly view: TitleView; readonly game: Game }
+  | {
+      readonly ok: true;
+      readonly record: StoredGame;
+      readonly view: TitleView;
+      readonly game: Game;
+      readonly past: PastGame | undefined;
+    }
   | NotOpened;
 
 /** A game of the store, played through; or why not. */
@@ -78,9 +92,10 @@ async function readGame(id: string): Promise<Found> {
   if (!view) return { ok: false, refusal: refuse('kernel/title', { title: record.saved.title }), raw };
   try {
     const loaded = loadGame([view.title], record.saved);
-    return loaded.ok
-      ? { ok: true, record, view, game: loaded.value }
-      : { ok: false, refusal: loaded.refusal, view, raw };
+    if (loaded.ok) return { ok: true, record, view, game: loaded.value, past: undefined };
+    const past = recallGame([view.title], record.saved);
+    if (!past.ok) return { ok: false, refusal: loaded.refusal, view, raw };
+    return { ok: true, record, view, game: past.value.game, past: past.value };
   } catch (fault) {
     return { ok: false, fault: String(fault), raw };
   }
@@ -96,7 +111,8 @@ export async function fetchTitle(id: string): Promise<void> {
 export async function openAnalysis(id: string, moves: number): Promise<Opened> {
   const found = await readGame(id);
   if (!found.ok) return found;
-  const { view, game } = found;
+  const { view, game, past } = found;
+  if (past) return { ok: false, refusal: past.refusal, view, raw: found.record.saved };
   while (game.actions.length > moves) game.undo();
   const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
   return { ok: true, session: openSession({ id, view, game, sitters, undone: [], sandbox: true, source: NOWHERE }) };
@@ -118,18 +134,35 @@ export async function adoptFile(text: string, language: Language): Promise<Adopt
 
 async function adopt(text: string, language: Language): Promise<Adopted> {
   const views = await Promise.all([titleIdIn(text)].flatMap((title) => cardOf(title)?.load() ?? []));
-  const loaded = loadGameText(
-    views.map((view) => view.title),
-    text,
-  );
+  const titles = views.map((view) => view.title);
+  const loaded = loadGameText(titles, text);
+  const past = loaded.ok ? undefined : recallGame(titles, parsed(text));
+  if (past?.ok) {
+    const { game, saved } = past.value;
+    // It stays what it was: a game of its own revision, with the position that was stored with it.
+    return { ok: true, id: await keepNew(game, saved) };
+  }
   if (!loaded.ok) {
     const title = views[0]?.title ?? { texts: {}, rules: {} };
     return { ok: false, reason: explain(loaded.refusal, { language, players: [], title }) };
   }
+  return { ok: true, id: await keepNew(loaded.value) };
+}
+
+/** Everybody who sits there is a person at this screen. */
+async function keepNew(game: Game, saved = storeGame(game)): Promise<string> {
   const id = newId();
-  const sitters = loaded.value.config.players.map((): Sitter => ({ kind: 'person' }));
-  await keepGame(recordOf(loaded.value, { id, sitters, created: Date.now() }));
-  return { ok: true, id };
+  const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
+  await keepGame({ ...recordOf(game, { id, sitters, created: Date.now() }), saved });
+  return id;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Only to know which title to load; the engine reads the file itself. */
@@ -138,9 +171,9 @@ function titleIdIn(text: string): string {
 }
 
 export function fileOf(session: Session): { readonly name: string; readonly text: string } {
-  const { game } = session;
+  const { game, past } = session;
   return {
     name: `${game.config.title}-${game.config.seed}-${game.actions.length}.json`,
-    text: JSON.stringify(saveGame(game), null, 1),
+    text: JSON.stringify(past?.saved ?? storeGame(game), null, 1),
   };
 }

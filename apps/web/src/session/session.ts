@@ -59,6 +59,8 @@ export interface Session {
   readonly sandbox: boolean;
   /** The table on a server that the game is played at; undefined for a game of this browser. */
   readonly live: Remote | undefined;
+  /** For a game of an older revision that can only be looked at. */
+  readonly past: Past | undefined;
   /** The whole game as a worker takes it, to play it through. */
   record(): SavedGame | SeedlessRecord;
   /** The position alone where that is enough, else the whole game. */
@@ -85,6 +87,15 @@ export interface Session {
   onClose(act: () => void): void;
 }
 
+export interface Past {
+  /** After which moves a position is stored, ascending. */
+  readonly shown: readonly number[];
+  /** Why it cannot go on. */
+  readonly refusal: Refusal;
+  /** As it was stored, where it was stored here. */
+  readonly saved: SavedGame | undefined;
+}
+
 export interface Opening {
   readonly id: string;
   readonly view: TitleView;
@@ -93,6 +104,7 @@ export interface Opening {
   readonly undone: readonly BaseAction[];
   readonly sandbox: boolean;
   readonly source: Source;
+  readonly past?: Past;
   /** For a game whose seed is not known here: what a worker is given of it. */
   readonly seedless?: (game: Game) => SeedlessRecord;
 }
@@ -226,6 +238,7 @@ export function openSession(opening: Opening): Session {
     sitters,
     sandbox,
     live: undefined,
+    past: opening.past,
     record: () => opening.seedless?.(game) ?? saveGame(game),
     standing: () => opening.seedless?.(game) ?? saveGame(game),
     subscribe(listener) {
@@ -263,7 +276,8 @@ export function openSession(opening: Opening): Session {
       } while (undone.length > 0 && !game.actors().some(isPerson));
       moved({ paused: false });
     },
-    scrub(move) {
+    scrub(wish) {
+      const move = opening.past ? nextShown(opening.past, moment.scrubbed ?? game.actions.length, wish) : wish;
       const scrubbed = move === undefined || move >= game.actions.length ? undefined : Math.max(0, move);
       if (scrubbed === moment.scrubbed) return;
       const { thinking, paused } = moment;
@@ -305,4 +319,13 @@ export function openingDraft(view: TitleView, choices: readonly Choice[]): Draft
 
 function messageOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault);
+}
+
+/** The stored position that is meant: the next one in the direction of the wish, or the one that is shown already. */
+function nextShown({ shown }: Past, now: number, wish: number | undefined): number | undefined {
+  const last = shown.at(-1);
+  if (wish === undefined) return last;
+  return wish > now
+    ? (shown.find((moves) => moves >= wish) ?? last)
+    : (shown.findLast((moves) => moves <= wish) ?? shown[0]);
 }

@@ -1,4 +1,4 @@
-import { type BaseAction, type Game, isJson, isRecord, type SavedGame, saveGame } from '@stellwerk/engine/kernel';
+import { type BaseAction, type Game, isJson, isRecord, type SavedGame, storeGame } from '@stellwerk/engine/kernel';
 
 /** Who sits at a seat: a person at this screen, a bot by its id, or somebody at another screen. */
 export type Sitter =
@@ -37,7 +37,7 @@ export function recordOf(
 ): StoredGame {
   const { id, sitters, created } = kept;
   const actors = [...game.actors()];
-  return { id, saved: saveGame(game), sitters, undone, created, updated: Date.now(), over: game.over, actors };
+  return { id, saved: storeGame(game), sitters, undone, created, updated: Date.now(), over: game.over, actors };
 }
 
 /**

@@ -10,18 +10,23 @@ import { download, savePng, saveSvg } from './download.ts';
 export function TableMenu({ onClose }: { onClose(): void }) {
   const { session, moment, speaker } = useTable();
   const at = moment.scrubbed ?? moment.moves;
+  const tryOut = session.sandbox
+    ? ({
+        icon: 'map',
+        text: speaker.say('analysis.back'),
+        href: makeRoute({ screen: 'table', game: session.id }),
+      } as const)
+    : ({
+        icon: 'flask',
+        text: speaker.say('analysis.open', { move: at }),
+        href: makeRoute({ screen: 'analysis', game: session.id, move: at }),
+      } as const);
   const links: readonly { readonly icon: IconName; readonly text: string; readonly href: string }[] = [
     { icon: 'home', text: speaker.say('nav.home'), href: makeRoute({ screen: 'home' }) },
     ...(session.live
       ? [{ icon: 'people' as const, text: speaker.say('nav.lobby'), href: makeRoute({ screen: 'lobby' }) }]
       : []),
-    session.sandbox
-      ? { icon: 'map', text: speaker.say('analysis.back'), href: makeRoute({ screen: 'table', game: session.id }) }
-      : {
-          icon: 'flask',
-          text: speaker.say('analysis.open', { move: at }),
-          href: makeRoute({ screen: 'analysis', game: session.id, move: at }),
-        },
+    ...(session.past ? [] : [tryOut]),
     {
       icon: 'book',
       text: speaker.say('menu.rules'),

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
 import { type Offer, offersOf } from '../session/offers.ts';
+import type { Session } from '../session/session.ts';
 import { endingOf, type TitleView } from '../titles/view.ts';
 import { DraftCard } from './draft-card.tsx';
 import { OfferButton } from './offer-button.tsx';
@@ -77,6 +78,7 @@ function Who() {
   const { session, moment, speaker, owners } = useTable();
   const seat = moment.seat ?? moment.actors[0];
   const frame = topFrame(moment.state);
+  if (session.past) return <Past past={session.past} />;
   if (moment.scrubbed !== undefined) {
     return (
       <div className="who">
@@ -139,6 +141,22 @@ function Who() {
       ) : null}
       <Thinking />
     </>
+  );
+}
+
+/** A game of an older revision: what is shown of it, and why nobody acts. */
+function Past({ past }: { readonly past: NonNullable<Session['past']> }) {
+  const { moment, speaker } = useTable();
+  const at = moment.scrubbed ?? moment.moves;
+  const move = past.shown.findLast((moves) => moves <= at) ?? past.shown[0] ?? 0;
+  return (
+    <div className="elsewhere past-game" role="status">
+      <p>
+        <b>{speaker.say('history.at', { move, of: moment.moves })}</b>
+      </p>
+      <p>{speaker.explain(past.refusal)}</p>
+      <p className="quiet">{speaker.say('past.stored', { n: past.shown.length })}</p>
+    </div>
   );
 }
 

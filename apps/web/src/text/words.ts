@@ -138,6 +138,15 @@ export const words = {
   'draft.suggested': { de: 'vorgeschlagen', en: 'suggested' },
   'draft.suggestion': { de: 'Vorschlag {n}', en: 'Suggestion {n}' },
 
+  'past.title': { de: 'Ein Spiel nach älteren Regeln', en: 'A game under older rules' },
+  'past.forgetText': {
+    de: 'Das Spiel wird aus diesem Browser gelöscht.',
+    en: 'The game is deleted from this browser.',
+  },
+  'past.stored': {
+    de: 'Zu sehen gibt es {n:gespeicherte Stellung|gespeicherte Stellungen}; das Spiel lässt sich weiter als Datei sichern.',
+    en: '{n:stored position|stored positions} can be looked at; the game can still be saved as a file.',
+  },
   'elsewhere.title': { de: 'Dieses Spiel ist in einem anderen Tab offen.', en: 'This game is open in another tab.' },
   'elsewhere.text': {
     de: 'Hier siehst du zu, jeder Zug erscheint von selbst.',

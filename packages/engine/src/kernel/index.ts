@@ -10,6 +10,7 @@ export * from './hash.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './options.ts';
+export * from './past.ts';
 export * from './public-position.ts';
 export * from './random.ts';
 export * from './records.ts';

@@ -48,6 +48,18 @@ export const kernelRules: RuleTexts = {
     de: 'Gespeichert nach Regelstand {revision} von „{title}“; hier gibt es {known}. Aktualisiere Stellwerk.',
     en: 'Saved under rules revision {revision} of “{title}”; known here: {known}. Update Stellwerk.',
   },
+  'kernel/older-move': {
+    de: 'Begonnen unter Fassung {revision} der Regeln; nach der heutigen Fassung {known} ist Zug {move} nicht erlaubt ({rule}: {reason}) Das Spiel lässt sich ansehen, aber nicht fortsetzen.',
+    en: 'Begun under revision {revision} of the rules; under today’s revision {known} move {move} is not legal ({rule}: {reason}) The game can be looked at, but not continued.',
+  },
+  'kernel/older-position': {
+    de: 'Begonnen unter Fassung {revision} der Regeln; nach der heutigen Fassung {known} führen dieselben Züge zu einer anderen Stellung. Das Spiel lässt sich ansehen, aber nicht fortsetzen.',
+    en: 'Begun under revision {revision} of the rules; under today’s revision {known} the same moves lead to another position. The game can be looked at, but not continued.',
+  },
+  'kernel/older-setup': {
+    de: 'Begonnen unter Fassung {revision} der Regeln; die heutige Fassung {known} nimmt seine Einstellungen nicht mehr an: {reason} Das Spiel lässt sich ansehen, aber nicht fortsetzen.',
+    en: 'Begun under revision {revision} of the rules; today’s revision {known} no longer takes its options: {reason} The game can be looked at, but not continued.',
+  },
   'kernel/move': {
     de: 'Zug {move} der Datei ist nicht erlaubt ({rule}): {reason}',
     en: 'Move {move} of the file is not legal ({rule}): {reason}',

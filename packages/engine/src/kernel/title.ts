@@ -44,7 +44,7 @@ export interface Score {
 export interface Title<S extends BaseState = BaseState, A extends BaseAction = BaseAction> {
   readonly id: string;
   readonly name: string;
-  /** Raised whenever a stored game would replay otherwise; a stored game is played under its own revision. */
+  /** Raised whenever a stored game may replay otherwise: docs/stored-games.md says what becomes of those. */
   readonly revision: number;
   readonly players: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
