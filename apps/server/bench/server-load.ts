@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@stellwerk/bots';
-import { type BaseAction, newGame, seededRandom } from '@stellwerk/engine/kernel';
-import { titleById } from '@stellwerk/titles';
+import { type BaseAction, newGame, seededRandom, type Title } from '@stellwerk/engine/kernel';
+import { titles } from '@stellwerk/titles';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { freePort, startPostgres } from '../tests/postgres.ts';
@@ -127,13 +127,13 @@ const WithId = z.object({ id: z.string() });
 
 /** A table with an open seed, so that its moves can be known beforehand and nothing is asked but to play them. */
 async function prepare(wire: Wire, i: number, seconds: number, rate: number, games: number): Promise<Prepared> {
-  const title = titleById(i % 2 === 0 ? 'railroad-dice-2' : '18rhl');
+  const title = titles[i % 2];
   if (!title) throw new Error('a title is missing');
   const seats = title.players[0];
   const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
   const seed = `bench ${i}`;
   const most = Math.ceil(((WARMING_SECONDS + seconds) * (rate + 3000)) / games);
-  const actions = playedOut(title.id, names, seed, most);
+  const actions = playedOut(title, names, seed, most);
   const cookies: string[] = [];
   for (const name of names) {
     const { cookies: set } = await wire.post('/api/account/guest', '', { name });
@@ -149,10 +149,9 @@ async function prepare(wire: Wire, i: number, seconds: number, rate: number, gam
   return { id, cookies, actions, at: 0, busy: false };
 }
 
-function playedOut(titleId: string, players: readonly string[], seed: string, most: number): readonly BaseAction[] {
-  const title = titleById(titleId);
-  const fresh = title && newGame(title, { players, seed });
-  if (!fresh?.ok) throw new Error('a game cannot begin');
+function playedOut(title: Title, players: readonly string[], seed: string, most: number): readonly BaseAction[] {
+  const fresh = newGame(title, { players, seed });
+  if (!fresh.ok) throw new Error('a game cannot begin');
   const random = seededRandom(`${seed}/bots`);
   const bot = randomBot;
   const game = fresh.value;

@@ -125,6 +125,7 @@ export const lots: Title<Lots, Action> = {
     'lots/roll': text('Gewürfelt wird nur vor dem ersten Gebot.', 'The die is rolled before the first bid only.'),
     'lots/bid': text('Das Gebot muss mindestens {least} sein.', 'The bid must be at least {least}.'),
   },
+  cases: [],
   texts: {
     'event.rolled': text('Mindestens {least}', 'At least {least}'),
     'event.bid': text('Gebot {amount}', 'Bid {amount}'),

@@ -1,10 +1,10 @@
 import type { Bot } from './bot.ts';
-import { diceBuilder } from './dice-builder.ts';
+import { diceBuilder } from './railroad-dice-2/builder.ts';
 import { randomBot } from './random-bot.ts';
 
 export type { Bot } from './bot.ts';
-export { diceBuilder } from './dice-builder.ts';
 export { type Match, playMatch } from './match.ts';
+export { diceBuilder } from './railroad-dice-2/builder.ts';
 export { randomBot } from './random-bot.ts';
 
 export const bots: readonly Bot[] = [randomBot, diceBuilder];

@@ -100,6 +100,7 @@ export const tinyTitle: Title<TinyState, TinyAction> = {
     },
     'tiny/gamble': { de: 'Würfeln geht nur ab sechs Steinen.', en: 'Gamble only with six stones or more.' },
   },
+  cases: [],
   texts: {
     'event.took': {
       de: '{seat:player} nimmt {stones:Stein|Steine}.',

@@ -20,7 +20,6 @@ export { networkOf } from './network.ts';
 export { companiesInOrder } from './operating-round.ts';
 export { denominationOf, inReceivership, isFounded, percentHeld, sharesOf, valueNow } from './paper.ts';
 export { nextSize } from './phase-change.ts';
-export { cases } from './rules/index.ts';
 export {
   bestRun,
   checkRun,

@@ -1,4 +1,13 @@
-import { type Choice, draw, type Json, type Refusal, refuse, remembered } from '@stellwerk/engine/kernel';
+import {
+  type Choice,
+  type DueRun,
+  draw,
+  type Json,
+  type Refusal,
+  refuse,
+  remembered,
+  topFrame,
+} from '@stellwerk/engine/kernel';
 import { toldRoutes } from '@stellwerk/engine/rounds';
 import { type BestRun, namedTrains, type RunResult } from '@stellwerk/engine/routes';
 import type { GraphNode, TrackGraph } from '@stellwerk/engine/track';
@@ -110,6 +119,14 @@ const bestRuns = new WeakMap<RunSituation, BestRun>();
 export function bestRunOf(state: State, id: RailwayId): BestRun {
   const situation = runSituation(state, id);
   return remembered(bestRuns, situation, () => bestRun(situation));
+}
+
+export function dueRun(state: State): DueRun | undefined {
+  const frame = topFrame(state);
+  if (frame?.kind !== 'railwayTurn' || frame.step !== 'run') return undefined;
+  const { company } = frame;
+  const { locos, diesel } = state.railways[company];
+  return { railway: company, trains: locos.length + (diesel ? 1 : 0), best: () => bestRunOf(state, company) };
 }
 
 /** The run is entered freely, the best one is suggested; it is looked for when it is first read. */

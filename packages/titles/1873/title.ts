@@ -10,7 +10,8 @@ import { operatingRound } from './operating-round.ts';
 import { options } from './options.ts';
 import { premiumAuction } from './premium-auction.ts';
 import { railwayTurn } from './railway-turn.ts';
-import { rules } from './rules/index.ts';
+import { cases, rules } from './rules/index.ts';
+import { dueRun } from './running.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { startAuction } from './start-auction.ts';
@@ -42,5 +43,7 @@ export const harzbahn: Title<State, Action> = {
   conserved,
   flaws,
   rules,
+  cases,
   texts,
+  dueRun,
 };

@@ -24,7 +24,6 @@ export { isParPrice, ORDER_BAR, PAR_PRICES, type ParPrice, ROWS_PER_PRICE } from
 export { refuseRocket } from './powers.ts';
 export { isPrivate, PRIVATE_IDS, type PrivateId, privates } from './privates.ts';
 export { routeRules } from './route-rules.ts';
-export { cases } from './rules/index.ts';
 export { bestRunOf, trainsToRun } from './running.ts';
 export { priceOfTrain, typeOnSale } from './sale.ts';
 export { score } from './score.ts';

@@ -1,5 +1,13 @@
 import { trainsOf } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  type Choice,
+  type DueRun,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+  topFrame,
+} from '@stellwerk/engine/kernel';
 import { runChoice, toldRoutes } from '@stellwerk/engine/rounds';
 import {
   type BestRun,
@@ -28,6 +36,13 @@ export function trainsToRun(state: State, railway: Railway): readonly Train[] {
 /** The best run of what it may run now. */
 export function bestRunOf(state: State, railway: Railway, options?: SearchOptions): BestRun {
   return bestRoutes(routeRules(state, railway), trainsToRun(state, railway), options);
+}
+
+export function dueRun(state: State): DueRun | undefined {
+  const frame = topFrame(state);
+  if ((frame?.kind !== 'companyTurn' && frame?.kind !== 'investorTurn') || frame.step !== 'run') return undefined;
+  const railway = builderOf(frame);
+  return { railway, trains: trainsToRun(state, railway).length, best: () => bestRunOf(state, railway) };
 }
 
 /**

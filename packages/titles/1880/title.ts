@@ -14,7 +14,8 @@ import { homeCity } from './opening.ts';
 import { operatingRound } from './operating-round.ts';
 import { options } from './options.ts';
 import { payment } from './payment.ts';
-import { rules } from './rules/index.ts';
+import { cases, rules } from './rules/index.ts';
+import { dueRun } from './running.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { type Frame, type State, TITLE_ID } from './state.ts';
@@ -48,5 +49,7 @@ export const china: Title<State, Action> = {
   conserved,
   flaws,
   rules,
+  cases,
   texts,
+  dueRun,
 };

@@ -18,7 +18,6 @@ export { market, moves } from './market.ts';
 export { isBlocked } from './network.ts';
 export { AACHEN_FUND } from './owners.ts';
 export { routeRules } from './route-rules.ts';
-export { cases } from './rules/index.ts';
 export { ITEM_IDS, type ItemId, PRIVATE_IDS, type PrivateId, startItems } from './start-items.ts';
 export {
   type CompanyTurn,

@@ -1,6 +1,7 @@
 import { frames, type Title } from '@stellwerk/engine/kernel';
 import { conserved, flaws } from '../rhineland/audit.ts';
 import { operatingRound } from '../rhineland/operating-round.ts';
+import { dueRun } from '../rhineland/running.ts';
 import { score } from '../rhineland/score.ts';
 import { itemAuction, startPacket } from '../rhineland/start-packet.ts';
 import { stockRound } from '../rhineland/stock-round.ts';
@@ -11,7 +12,7 @@ import { raiseMoney } from './forced-purchase.ts';
 import { game } from './game.ts';
 import { options } from './options.ts';
 import { choosePar } from './rhe-director.ts';
-import { rules } from './rules/index.ts';
+import { cases, rules } from './rules/index.ts';
 import { setup } from './setup.ts';
 import { type Frame, type State, TITLE_ID } from './state.ts';
 import { texts } from './texts.ts';
@@ -39,5 +40,7 @@ export const rhl: Title<State, Action> = {
   conserved: (state) => conserved(game, state),
   flaws: (state) => flaws(game, state),
   rules,
+  cases,
   texts,
+  dueRun: (state) => dueRun(game, state),
 };

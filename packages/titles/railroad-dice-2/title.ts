@@ -2,8 +2,9 @@ import { frames, type Title } from '@stellwerk/engine/kernel';
 import { type Action, action } from './actions.ts';
 import { conserved, flaws } from './audit.ts';
 import { checkComponents } from './components.ts';
+import { drawBoard } from './drawing.ts';
 import { layCards, placeGreyStations, placeStartStations } from './preparation.ts';
-import { rules } from './rules.ts';
+import { cases, rules } from './rules.ts';
 import { score } from './score.ts';
 import { checkConfig, setup } from './setup.ts';
 import { type Frame, type State, TITLE_ID } from './state.ts';
@@ -36,5 +37,7 @@ export const railroadDice2: Title<State, Action> = {
   conserved,
   flaws,
   rules,
+  cases,
   texts,
+  draw: drawBoard,
 };

@@ -5,7 +5,7 @@ import tiles from './data/tiles.json' with { type: 'json' };
 
 const OWN = { tile: ['ferryRevenue', 'riverThrough', 'blank'], node: ['site'] };
 
-/** The map of the whole Rhineland, as 18Rhl prints it. */
+/** The map of the whole Rhineland; a game prints some hexes otherwise. */
 export const printedHexes = hexes;
 
 /** The map with hexes that are printed otherwise, and the tiles of these numbers. */

@@ -1,5 +1,14 @@
 import { trainsOf } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  type Choice,
+  type DueRun,
+  type FrameState,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+  topFrame,
+} from '@stellwerk/engine/kernel';
 import { runChoice, toldRoutes } from '@stellwerk/engine/rounds';
 import {
   type BestRun,
@@ -22,6 +31,13 @@ export function trainsToRun(state: State, company: string): readonly Train[] {
 
 export function bestRunOf(game: Rhineland, state: State, company: string, options?: SearchOptions): BestRun {
   return bestRoutes(game.law.routeRules(state, company), trainsToRun(state, company), options);
+}
+
+export function dueRun(game: Rhineland, state: State): DueRun | undefined {
+  const frame = topFrame<FrameState | CompanyTurn>(state);
+  if (frame?.kind !== 'companyTurn' || !('step' in frame) || frame.step !== 'run') return undefined;
+  const { company } = frame;
+  return { railway: company, trains: trainsOf(state, company).length, best: () => bestRunOf(game, state, company) };
 }
 
 export function run(game: Rhineland, step: Step<State, CompanyTurn>, action: ActionNamed<'run'>): Refusal | undefined {

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { clone } from '@stellwerk/engine/kernel';
 import { playFile, readPeerText } from '@stellwerk/interop';
-import { runPlanOf } from '@stellwerk/titles';
 import { readGameText } from '../game-file.ts';
 import { type RoutePosition, writePositions } from './route-positions.ts';
 
@@ -15,7 +14,7 @@ for (const name of readdirSync(folder).filter((file) => /\.json(\.gz)?$/.test(fi
   playFile(file.value, ({ game, played }) => {
     const isNew = !seen.has(game.actions.length);
     seen.add(game.actions.length);
-    if (isNew && (runPlanOf(game.state)?.trains.length ?? 0) > 0) {
+    if (isNew && (game.title.dueRun?.(game.state)?.trains ?? 0) > 0) {
       positions.push({ from: `${name} ${played}`, state: clone(game.state) });
     }
     return true;

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Game, loadGame, newGame, saveGame } from '@stellwerk/engine/kernel';
 import { importPeerText } from '@stellwerk/interop';
@@ -7,12 +8,16 @@ import { readGameText } from '../game-file.ts';
 import { type Benchmark, timed } from './benchmark.ts';
 
 /** Games that people played elsewhere; they are no part of this project and may lie beside it. */
-const HUMAN_GAMES: Readonly<Record<string, string>> = {
-  '18rhl': '18rhl/raw/human_game_end_bank.json',
-  '1880': '1880/raw/human_1.json',
-};
+const GAMES = fileURLToPath(new URL('../../../../../shared/games/', import.meta.url));
 
-export const recorded: readonly Benchmark[] = Object.entries(HUMAN_GAMES).flatMap(([title, file]) => [
+/** A game in the form the site hands it out, for each title that has one there. */
+const humanGames = titles.flatMap(({ id }) => {
+  const folder = join(GAMES, id, 'raw');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return files.slice(0, 1).map((name) => ({ title: id, file: join(folder, name) }));
+});
+
+export const recorded: readonly Benchmark[] = humanGames.flatMap(({ title, file }) => [
   { name: `${title} human game: replay, every move and route checked`, unit: 'ms', run: () => replays(file) },
   {
     name: `${title} human game: choices of a position`,
@@ -22,24 +27,20 @@ export const recorded: readonly Benchmark[] = Object.entries(HUMAN_GAMES).flatMa
   { name: `${title} human game: undo`, unit: 'ms', run: () => undos(file) },
 ]);
 
-async function humanGame(file: string): Promise<Game | undefined> {
-  const path = fileURLToPath(new URL(`../../../../../shared/games/${file}`, import.meta.url));
-  if (!existsSync(path)) return undefined;
+async function humanGame(path: string): Promise<Game> {
   const imported = importPeerText(await readGameText(path));
   if (!imported.ok) throw new Error(`the recorded game is refused by ${imported.refusal.rule}`);
   return imported.value;
 }
 
-async function replays(file: string): Promise<number[] | undefined> {
+async function replays(file: string): Promise<number[]> {
   const game = await humanGame(file);
-  if (!game) return undefined;
   const saved = saveGame(game);
   return timed(40, 15, () => loadGame(titles, saved));
 }
 
-async function perPosition(file: string, work: (at: Game, seat: number) => unknown): Promise<number[] | undefined> {
+async function perPosition(file: string, work: (at: Game, seat: number) => unknown): Promise<number[]> {
   const game = await humanGame(file);
-  if (!game) return undefined;
   let samples: number[] = [];
   // The last of several rounds counts: the first ones warm up.
   for (let round = 0; round < 4; round++) {
@@ -56,9 +57,8 @@ async function perPosition(file: string, work: (at: Game, seat: number) => unkno
   return samples;
 }
 
-async function undos(file: string): Promise<number[] | undefined> {
+async function undos(file: string): Promise<number[]> {
   const game = await humanGame(file);
-  if (!game) return undefined;
   const samples: number[] = [];
   for (;;) {
     const from = performance.now();

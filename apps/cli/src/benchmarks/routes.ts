@@ -1,18 +1,19 @@
-import { clone } from '@stellwerk/engine/kernel';
-import { bestRoutes } from '@stellwerk/engine/routes';
-import { runPlanOf } from '@stellwerk/titles';
+import { clone, type Title } from '@stellwerk/engine/kernel';
+import { titles } from '@stellwerk/titles';
 import type { Benchmark, Figures } from './benchmark.ts';
 import { readPositions } from './route-positions.ts';
 
 /** The best run in every kept position, from the position alone: nothing of the one before is known any more. */
-export const routes: readonly Benchmark[] = ['18rhl', '1880'].map((title) => ({
-  name: `routes ${title}: the best run of an operating turn`,
-  unit: 'ms',
-  run: () => timings(title),
-}));
+export const routes: readonly Benchmark[] = titles
+  .filter((title) => title.dueRun !== undefined)
+  .map((title) => ({
+    name: `routes ${title.id}: the best run of an operating turn`,
+    unit: 'ms',
+    run: () => timings(title),
+  }));
 
-function timings(title: string): Figures | undefined {
-  const positions = readPositions(title);
+function timings(title: Title): Figures | undefined {
+  const positions = readPositions(title.id);
   if (!positions) return undefined;
   const samples: number[] = [];
   let proven = 0;
@@ -22,9 +23,9 @@ function timings(title: string): Figures | undefined {
     for (const { state } of positions) {
       const fresh = clone(state);
       const from = performance.now();
-      const plan = runPlanOf(fresh);
-      if (!plan) throw new Error(`${title}: a kept position in which nothing is to be run`);
-      const best = bestRoutes(plan.rules, plan.trains);
+      const due = title.dueRun?.(fresh);
+      if (!due) throw new Error(`${title.id}: a kept position in which nothing is to be run`);
+      const best = due.best();
       if (!counts) continue;
       samples.push(performance.now() - from);
       nodes += best.nodes;

@@ -12,7 +12,6 @@ import {
   type Title,
 } from '@stellwerk/engine/kernel';
 import { askAction } from '../ask.ts';
-import { drawBoard } from '../draw-railroad-dice-2.ts';
 import { EndOfInput, type Lines, linesOf } from '../lines.ts';
 import { checkWritable, writeText } from '../output.ts';
 import { table } from '../report.ts';
@@ -115,7 +114,7 @@ async function playOut(
     const seat = game.actors()[0] ?? 0;
     const who = seats[seat];
     if (who === undefined) return;
-    if (who === PERSON) console.log(`\n${drawBoard(game.state)}`);
+    if (who === PERSON) console.log(`\n${boardOf(game)}`);
     const action = who === PERSON ? await askAction(game, seat, language, input) : who.choose(game, seat, random);
     if (action === 'undo') {
       game.undo();
@@ -130,11 +129,13 @@ async function playOut(
       console.log(`  ${narrate(event, listener)}`);
       if (event.type !== 'turnEnded' && event.type !== 'gameEnded') continue;
       turns += 1;
-      console.log(
-        `\n${say('progress', language, { turn: turns, move: game.actions.length })}\n${drawBoard(game.state)}`,
-      );
+      console.log(`\n${say('progress', language, { turn: turns, move: game.actions.length })}\n${boardOf(game)}`);
     }
   }
+}
+
+function boardOf({ title, state }: Game): string {
+  return title.draw?.(state) ?? '';
 }
 
 function finale(game: Game, language: Language): string {

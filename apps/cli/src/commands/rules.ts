@@ -4,7 +4,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRecord } from '@stellwerk/engine/kernel';
-import { casesOf, titles } from '@stellwerk/titles';
+import { titles } from '@stellwerk/titles';
 import { whenInterrupted } from '../interrupt.ts';
 import { percent, table } from '../report.ts';
 import { rulePlaces } from '../rule-places.ts';
@@ -29,7 +29,7 @@ export async function rules(args: string[]): Promise<number> {
   const places = rulePlaces(process.cwd(), new Set(titles.flatMap((title) => Object.keys(title.rules))));
   const isCited = (id: string) => (places.get(id)?.code.length ?? 0) > 0;
   const coverage = Object.fromEntries(
-    titles.map((title) => [title.id, coverageOf(Object.keys(title.rules), casesOf(title.id), passed, isCited)]),
+    titles.map((title) => [title.id, coverageOf(Object.keys(title.rules), title.cases, passed, isCited)]),
   );
   if (values.json) console.log(JSON.stringify({ titles: coverage }));
   else console.log(inWords(coverage));

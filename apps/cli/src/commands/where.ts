@@ -1,11 +1,13 @@
-import { casesOf, titles } from '@stellwerk/titles';
+import { titles } from '@stellwerk/titles';
 import { type Place, type RulePlaces, rulePlaces } from '../rule-places.ts';
 import { readArgs, UsageError } from '../usage.ts';
 
 /** Prints a rule: its sentence, the code that implements it, its tests, and the readings chosen for it. */
 export async function where(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
-  if (positionals.length === 0) throw new UsageError('Name a rule, for example: npm run where -- 18rhl/13.1-a');
+  if (positionals.length === 0) {
+    throw new UsageError(`Name a rule, for example: npm run where -- ${Object.keys(titles[0]?.rules ?? {})[0]}`);
+  }
   const found = positionals.map((id) => ruleCalled(id));
   const places = rulePlaces(process.cwd(), new Set(found.map(({ id }) => id)));
   const rules = found.map((rule) => ({ ...rule, ...(places.get(rule.id) ?? NOWHERE) }));
@@ -28,15 +30,14 @@ function ruleCalled(id: string): Rule {
       const text = title.rules[id];
       return { id, en: text?.en ?? '', de: text?.de ?? '' };
     }
-    if (casesOf(title.id).includes(id))
-      return { id, en: 'a worked example or edge case', de: 'ein Beispiel oder Grenzfall' };
+    if (title.cases.includes(id)) return { id, en: 'a worked example or edge case', de: 'ein Beispiel oder Grenzfall' };
   }
   throw new UsageError(`There is no rule “${id}”.${nearby(id)}`);
 }
 
 /** What the person may have meant: rules that begin alike. */
 function nearby(id: string): string {
-  const all = titles.flatMap((title) => [...Object.keys(title.rules), ...casesOf(title.id)]);
+  const all = titles.flatMap((title) => [...Object.keys(title.rules), ...title.cases]);
   for (let length = id.length - 1; length > 3; length--) {
     const alike = all.filter((other) => other.startsWith(id.slice(0, length)));
     if (alike.length > 0) return ` Known: ${alike.slice(0, 6).join(', ')}${alike.length > 6 ? ' …' : ''}`;

@@ -40,6 +40,13 @@ export interface Score {
   readonly parts: Readonly<Record<string, number>>;
 }
 
+/** A run of trains that is due in a position: whose, with how many trains, and the search for the best one. */
+export interface DueRun {
+  readonly railway: string;
+  readonly trains: number;
+  best(): { readonly revenue: number; readonly proven: boolean; readonly nodes: number };
+}
+
 /** A game is a value: data, and a few functions over it. */
 export interface Title<S extends BaseState = BaseState, A extends BaseAction = BaseAction> {
   readonly id: string;
@@ -59,7 +66,18 @@ export interface Title<S extends BaseState = BaseState, A extends BaseAction = B
   /** What is wrong with a position beyond that; none in any position that play can reach. */
   flaws(state: S): readonly string[];
   readonly rules: RuleTexts;
+  /** The worked examples and edge cases that tests must prove, by id. */
+  readonly cases: readonly string[];
   readonly texts: Texts;
+  /** For titles with trains: the run that is due, if one is. */
+  dueRun?(state: S): DueRun | undefined;
+  /** The board as text, for a terminal. */
+  draw?(state: S): string;
+}
+
+/** What a seat is worth in a position, as the final account would count it. */
+export function wealthOf<S extends BaseState>(title: Pick<Title<S>, 'score'>, state: S, seat: Seat): number {
+  return title.score(state).find((score) => score.seat === seat)?.value ?? 0;
 }
 
 /** The frames of a title, one for each kind that its state may hold, each with its own memory's type. */

@@ -1,5 +1,5 @@
-import type { BaseState } from '@stellwerk/engine/kernel';
-import { isPosition, type State, trackOf } from '@stellwerk/titles/railroad-dice-2';
+import { trackOf } from './dice.ts';
+import type { State } from './state.ts';
 
 const TERRAIN: Readonly<Record<string, string>> = { P: '·', M: '▲', W: '≈', ' ': ' ' };
 const PLAYERS = 'ABCD';
@@ -19,8 +19,8 @@ const LINES: Readonly<Record<number, string>> = {
 };
 
 /** The board as text: cards framed, start stations as letters, grey stations as #, track as lines; beside it the banks. */
-export function drawBoard(state: BaseState): string {
-  if (!isPosition(state) || state.board.columns === 0) return '';
+export function drawBoard(state: State): string {
+  if (state.board.columns === 0) return '';
   const { columns, rows } = state.board;
   const header = `     ${Array.from({ length: columns }, (_, x) => ` ${String.fromCharCode(65 + x)} ${gap(x)}`).join('')}`;
   const lines = Array.from({ length: rows }, (_, y) => {

@@ -1,8 +1,8 @@
 import { stepsBetween } from '@stellwerk/engine/board';
 import { type BaseAction, type Choice, expand, type Game, type Seat } from '@stellwerk/engine/kernel';
 import { cardAt, isPosition, linesFrom, railroadDice2, type State } from '@stellwerk/titles/railroad-dice-2';
-import type { Bot } from './bot.ts';
-import { randomBot } from './random-bot.ts';
+import type { Bot } from '../bot.ts';
+import { randomBot } from '../random-bot.ts';
 
 /** How many lays are tried before the bot settles for the best so far. */
 const MOST_TRIES = 300;
