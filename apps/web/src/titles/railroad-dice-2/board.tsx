@@ -321,7 +321,7 @@ function Plates({ state, speaker, open, chosen, onPoint }: PlatesProps) {
               choose();
             }}
           >
-            <Passengers {...place} card={card} units={units} label={label} />
+            <Passengers {...place} card={card} units={units} />
             <rect x={place.x - 66} y={place.y - 25} width="132" height="50" rx="25" className="glow" />
           </g>
         );

@@ -20,12 +20,12 @@ export function Terrain({ kind }: { readonly kind: string }) {
 export function Passengers({ x, y, card, units, label }: PassengersProps) {
   return (
     <g transform={`translate(${x} ${y})`} className={`plate${units === 0 ? ' empty' : ''}`}>
-      <title>{label}</title>
+      {label !== undefined && <title>{label}</title>}
       <rect x="-62" y="-21" width="124" height="42" rx="21" />
       <circle cx="-41" cy="0" r="15" className="plate-card" />
       <text x="-41" y="6.500" className="plate-number">
         {card}
-      </text>
+      </text>{' '}
       <path className="plate-person" d="M-6-13a6 6 0 1 1-.1 0ZM-17 14c0-11 4-15 11-15s11 4 11 15Z" />
       <text x="34" y="8.500" className="plate-units">
         {units}
@@ -39,5 +39,6 @@ interface PassengersProps {
   readonly y: number;
   readonly card: number;
   readonly units: number;
-  readonly label: string;
+  /** None where it is part of a button, which has a name of its own. */
+  readonly label?: string;
 }
