@@ -25,7 +25,7 @@ export { refuseRocket } from './powers.ts';
 export { isPrivate, PRIVATE_IDS, type PrivateId, privates } from './privates.ts';
 export { routeRules } from './route-rules.ts';
 export { bestRunOf, trainsToRun } from './running.ts';
-export { priceOfTrain, typeOnSale } from './sale.ts';
+export { isAtLimit, priceOfTrain, typeOnSale } from './sale.ts';
 export { score } from './score.ts';
 export { proceeds } from './selling.ts';
 export {

@@ -74,6 +74,10 @@ export const optionNotes: Texts = {
     de: 'Ob Nr. 1 bis 4 auch nach dem Fahren noch eingesetzt werden dürfen.',
     en: 'Whether No. 1 to 4 may still be used after the run.',
   },
+  'optionNote.mountains': {
+    de: 'Ob Nr. 3 auch ein gelbes Plättchen auf einem Berg grün macht.',
+    en: 'Whether No. 3 also turns a yellow tile on a mountain green.',
+  },
   'optionNote.trainDuty': {
     de: 'Wen der Notkauf treffen kann.',
     en: 'Whom a forced purchase can hit.',

@@ -73,6 +73,9 @@ const options: Texts = {
   'option.powers': { de: 'Sonderrechte an Plättchen gelten', en: 'Tile powers are used' },
   'option.powers.building': { de: 'beim Bauen', en: 'when building' },
   'option.powers.until-trains': { de: 'bis die Gesellschaft einen Zug kauft', en: 'until the company buys a train' },
+  'option.mountains': { de: 'Nr. 3 gilt für Bergfelder', en: 'No. 3 is for mountain hexes' },
+  'option.mountains.bare': { de: 'ohne Plättchen', en: 'with no tile' },
+  'option.mountains.covered-too': { de: 'auch mit gelbem Plättchen', en: 'with a yellow tile too' },
   'option.trainDuty': { de: 'Einen Zug muss haben', en: 'A train must be owned by' },
   'option.trainDuty.route': { de: 'wer eine Strecke hat', en: 'who has a route' },
   'option.trainDuty.ever-linked': {

@@ -30,7 +30,7 @@ export const recorded: readonly Benchmark[] = humanGames.flatMap(({ title, file 
 async function humanGame(path: string): Promise<Game> {
   const imported = importPeerText(await readGameText(path));
   if (!imported.ok) throw new Error(`the recorded game is refused by ${imported.refusal.rule}`);
-  return imported.value;
+  return imported.value.game;
 }
 
 async function replays(file: string): Promise<number[]> {

@@ -21,7 +21,7 @@ export async function importGame(args: string[]): Promise<number> {
     else console.error(reason);
     return 1;
   }
-  const game = imported.value;
+  const { game } = imported.value;
   const saved = JSON.stringify(storeGame(game));
   if (values.out !== undefined) await writeText(values.out, `${saved}\n`);
   if (values.json) console.log(JSON.stringify({ file: path, ok: true, ...summary(game) }));

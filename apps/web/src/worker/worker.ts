@@ -51,7 +51,7 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
     case 'import': {
       const { explainImport, importPeerText } = await import('@stellwerk/interop');
       const imported = importPeerText(job.text);
-      if (imported.ok) tell({ kind: 'imported', saved: saveGame(imported.value) });
+      if (imported.ok) tell({ kind: 'imported', saved: saveGame(imported.value.game) });
       else tell({ kind: 'declined', reason: explainImport(imported.refusal, job.language) });
     }
   }

@@ -1,9 +1,11 @@
-import { isRecord } from '@stellwerk/engine/kernel';
+import { accepted, isRecord, type Refusal, type Result, refused } from '@stellwerk/engine/kernel';
+import { type EntityKind, formFault, isEntityKind, isTalk, unusedFields } from './kinds.ts';
+import { decline, wordOf } from './plain.ts';
 import type { Logged } from './undo.ts';
 
-/** Who acts: a player by number, a company or private by its letters. */
+/** Who acts: a player by number, a company, investor or private by its letters. */
 export interface PeerEntity {
-  readonly kind: 'player' | 'corporation' | 'company' | 'other';
+  readonly kind: EntityKind;
   readonly id: string;
 }
 
@@ -12,45 +14,66 @@ export interface PeerAction extends Logged {
   readonly entity: PeerEntity;
   /** What the site did by itself in answer; it stands in the file inside the action. */
   readonly automatic: readonly PeerAction[];
+  /** Fields nobody here asks for. */
+  readonly unused: readonly string[];
   text(field: string): string | undefined;
   number(field: string): number | undefined;
+  /** A text, or a number as one. */
+  word(field: string): string | undefined;
   texts(field: string): readonly string[];
   records(field: string): readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Undefined if it is no action at all. Automatic actions have none of their own. */
-export function readAction(data: unknown): PeerAction | undefined {
-  const nested = isRecord(data) ? (data['auto_actions'] ?? []) : [];
-  if (!Array.isArray(nested)) return undefined;
-  const automatic = nested.map((inner: unknown) => actionFrom(inner, []));
-  if (automatic.includes(undefined)) return undefined;
-  return actionFrom(
-    data,
-    automatic.filter((action) => action !== undefined),
-  );
+/** Automatic actions have none of their own. */
+export function readAction(data: unknown): Result<PeerAction> {
+  if (!isRecord(data)) return refused(decline('interop/no-action'));
+  const nested = data['auto_actions'] ?? [];
+  if (!Array.isArray(nested)) return refused(decline('interop/no-action'));
+  const automatic: PeerAction[] = [];
+  for (const inner of nested) {
+    const action = actionFrom(inner, []);
+    if (!action.ok) return action;
+    automatic.push(action.value);
+  }
+  return actionFrom(data, automatic);
 }
 
-function actionFrom(data: unknown, automatic: readonly PeerAction[]): PeerAction | undefined {
-  if (!isRecord(data) || typeof data['type'] !== 'string') return undefined;
-  const { type, id, entity, action_id: undoTo } = data;
-  return {
+function actionFrom(data: unknown, automatic: readonly PeerAction[]): Result<PeerAction> {
+  if (!isRecord(data)) return refused(decline('interop/no-action'));
+  const { type, id, action_id: undoTo, entity_type: kind } = data;
+  if (typeof type !== 'string') return refused(decline('interop/no-action'));
+  const fault = headFault(data, type) ?? formFault(data, type);
+  if (fault) return refused(fault);
+  return accepted({
     type,
     id: typeof id === 'number' ? id : null,
     undoTo: typeof undoTo === 'number' ? undoTo : null,
-    entity: { kind: kindOf(data['entity_type']), id: String(entity ?? '') },
+    entity: { kind: isEntityKind(kind) ? kind : 'player', id: wordOf(data['entity']) ?? '' },
     automatic,
+    unused: unusedFields(data, type),
     text: (field) => textIn(data, field),
     number: (field) => numberIn(data, field),
+    word: (field) => wordOf(data[field]),
     texts: (field) => textsIn(data, field),
     records: (field) => {
       const list = data[field];
       return Array.isArray(list) ? list.filter(isRecord) : [];
     },
-  };
+  });
 }
 
-function kindOf(kind: unknown): PeerEntity['kind'] {
-  return kind === 'player' || kind === 'corporation' || kind === 'company' ? kind : 'other';
+/** Whose move it is stands beside every move; an undo may be anybody's. */
+function headFault(data: Fields, type: string): Refusal | undefined {
+  const { id, action_id: undoTo, entity, entity_type: kind } = data;
+  if (!isWholeOrNone(id)) return decline('interop/shape', { field: 'id' });
+  if (!isWholeOrNone(undoTo)) return decline('interop/shape', { field: 'action_id' });
+  if (isTalk(type) || type === 'undo' || type === 'redo') return undefined;
+  if (wordOf(entity) === undefined) return decline('interop/shape', { field: 'entity' });
+  return isEntityKind(kind) ? undefined : decline('interop/shape', { field: 'entity_type' });
+}
+
+function isWholeOrNone(value: unknown): boolean {
+  return value === undefined || value === null || Number.isSafeInteger(value);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

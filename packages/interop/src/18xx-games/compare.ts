@@ -1,4 +1,5 @@
 import { isRecord, type Refusal } from '@stellwerk/engine/kernel';
+import { numberIn } from './action.ts';
 import type { PeerGame } from './file.ts';
 import { type Progress, playFile } from './import.ts';
 import type { BestIncome, Readings } from './mapper.ts';
@@ -59,7 +60,6 @@ export function comparePeerGame(file: PeerGame, withRuns = false): Comparison {
   };
   const played = playFile(file, watch);
 
-  if (!difference && played.ok && file.finished) difference = resultDifference(file, result);
   return {
     actions: file.actions.length,
     compared,
@@ -83,18 +83,6 @@ function scoreOf({ players }: PeerGame, { game }: Progress): Readonly<Record<str
   return Object.fromEntries(game.score().map(({ seat, value }) => [players[seat]?.id ?? '', value]));
 }
 
-function resultDifference(file: PeerGame, result: Readonly<Record<string, number>>): Difference | undefined {
-  const wrong = Object.keys(file.result).find((id) => file.result[id] !== result[id]);
-  if (wrong === undefined) return undefined;
-  return {
-    action: file.actions.length,
-    kind: 'result',
-    what: `result of ${wrong}`,
-    ours: String(result[wrong] ?? ''),
-    theirs: String(file.result[wrong] ?? ''),
-  };
-}
-
 function runOf(file: PeerGame, action: number, { company, revenue, proven }: BestIncome): RunComparison {
   const digest = file.digests[action] ?? {};
   const run = isRecord(digest['run']) ? digest['run'] : {};
@@ -102,7 +90,7 @@ function runOf(file: PeerGame, action: number, { company, revenue, proven }: Bes
   return {
     action,
     company,
-    recorded: Number(run['total'] ?? 0),
+    recorded: numberIn(run, 'total') ?? 0,
     best: revenue,
     proven,
     exhaustive: mode['route_mode'] === 'best' && mode['complete'] === true,

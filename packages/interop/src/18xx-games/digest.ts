@@ -1,4 +1,5 @@
 import { isRecord } from '@stellwerk/engine/kernel';
+import { wordOf } from './plain.ts';
 
 /** Part of a position as the site tells it. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -7,12 +8,24 @@ export function sorted(items: readonly string[]): string {
   return [...items].sort().join(' ');
 }
 
+/** More of one thing than any game has is no count. */
+const MOST = 1000;
+
 export function counted(counts: Fields): readonly string[] {
-  return Object.entries(counts).flatMap(([type, count]) => new Array<string>(Number(count)).fill(type));
+  return Object.entries(counts).flatMap(([type, count]) =>
+    typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MOST
+      ? new Array<string>(count).fill(type)
+      : [`${type}?`],
+  );
 }
 
+/** What is neither a text, a number nor a yes or no has no name here. */
 export function textOf(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+  return typeof value === 'boolean' ? String(value) : (wordOf(value) ?? '');
+}
+
+export function textsOf(values: readonly unknown[]): readonly string[] {
+  return values.map(textOf);
 }
 
 export function listIn(data: Fields, field: string): readonly unknown[] {

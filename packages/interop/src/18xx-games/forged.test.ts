@@ -21,24 +21,25 @@ withRecordedGames('18rhl', (folder) => {
     }, () => {
       const original = importPeerText(recordedText(`${folder}raw/human_game_end_bank.json`));
       if (!original.ok) throw new Error(original.refusal.rule);
-      const again = newGame(original.value.title, original.value.config);
+      const { game: known } = original.value;
+      const again = newGame(known.title, known.config);
       if (!again.ok) throw new Error(again.refusal.rule);
       const game = again.value;
       let forged = 0;
-      for (const [i, action] of original.value.actions.entries()) {
+      for (const [i, action] of known.actions.entries()) {
         const refused = refusedForgeries(game, action);
         expect(refused, `move ${i + 1}: ${JSON.stringify(action)}`).toBeGreaterThanOrEqual(3);
         forged += refused;
         expect(game.play(action)).toMatchObject({ ok: true });
       }
       expect(game.over).toBe(true);
-      expect(forged).toBeGreaterThan(3 * original.value.actions.length);
+      expect(forged).toBeGreaterThan(3 * known.actions.length);
       const hash = game.hash();
-      for (const action of original.value.actions) {
+      for (const action of known.actions) {
         expect(game.play(action)).toMatchObject({ ok: false, refusal: { rule: 'kernel/over' } });
       }
       expect(game.hash()).toBe(hash);
-      expect(hash).toBe(original.value.hash());
+      expect(hash).toBe(known.hash());
     });
   });
 });

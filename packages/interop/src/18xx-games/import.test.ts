@@ -49,7 +49,7 @@ function fileOf(actions: readonly Entry[], changes: Entry = {}): Entry {
 function imported(actions: readonly Entry[], changes: Entry = {}) {
   const game = importPeerGame(fileOf(actions, changes));
   if (!game.ok) throw new Error(explainImport(game.refusal, 'en'));
-  return game.value;
+  return game.value.game;
 }
 
 function refusalOf(actions: readonly Entry[], changes: Entry = {}): string {

@@ -10,9 +10,11 @@ import {
 } from '@stellwerk/engine/kernel';
 import { chinaMapper } from './1880/mapper.ts';
 import type { PeerAction } from './action.ts';
-import { type PeerGame, readPeerGame, readPeerText } from './file.ts';
+import { type Notice, nameOf, type PeerGame, readPeerGame, readPeerText, refuseMove } from './file.ts';
 import type { BestIncome, Mapper, Readings } from './mapper.ts';
+import { decline } from './plain.ts';
 import { rhlMapper } from './rhl/mapper.ts';
+import { type Log, newLog } from './table.ts';
 
 /** Where the import stands after an action of the file. */
 export interface Progress {
@@ -30,7 +32,13 @@ export interface Progress {
 /** Told after every action; false ends the import there. */
 export type Watch = (progress: Progress) => boolean;
 
-type Importer = (file: PeerGame, watch: Watch) => Result<Game>;
+/** A game taken over, and what whoever took it over should know of it. */
+export interface Imported {
+  readonly game: Game;
+  readonly notices: readonly Notice[];
+}
+
+type Importer = (file: PeerGame, watch: Watch) => Result<Imported>;
 
 const importers: Readonly<Record<string, Importer>> = {
   [rhlMapper.peerTitle]: importerOf(rhlMapper),
@@ -38,21 +46,21 @@ const importers: Readonly<Record<string, Importer>> = {
 };
 
 /** A game of 18xx.games as a game of ours, every move of it checked; or why not, and then nothing is taken over. */
-export function importPeerGame(data: unknown): Result<Game> {
+export function importPeerGame(data: unknown): Result<Imported> {
   const file = readPeerGame(data);
   return file.ok ? playFile(file.value) : file;
 }
 
-export function importPeerText(text: string): Result<Game> {
+export function importPeerText(text: string): Result<Imported> {
   const file = readPeerText(text);
   return file.ok ? playFile(file.value) : file;
 }
 
-export function playFile(file: PeerGame, watch: Watch = () => true): Result<Game> {
+export function playFile(file: PeerGame, watch: Watch = () => true): Result<Imported> {
   const importer = Object.hasOwn(importers, file.title) ? importers[file.title] : undefined;
   if (importer) return importer(file, watch);
   const known = Object.keys(importers).join(', ');
-  return refused(refuse('interop/title', { title: file.title, known }));
+  return refused(decline('interop/title', { title: file.title, known }));
 }
 
 function importerOf<S extends BaseState>(mapper: Mapper<S>): Importer {
@@ -62,7 +70,8 @@ function importerOf<S extends BaseState>(mapper: Mapper<S>): Importer {
     const started = newGame(mapper.title, request.value);
     if (!started.ok) return started;
     const game = started.value;
-    const translator = mapper.translator(file, game);
+    const log = newLog(file, mapper.ignored);
+    const translator = mapper.translator(file, game, log);
     const tell = (played: number, action: PeerAction | undefined): boolean =>
       watch({
         played,
@@ -75,36 +84,49 @@ function importerOf<S extends BaseState>(mapper: Mapper<S>): Importer {
         },
         bestRun: () => mapper.bestRun(game),
       });
-    if (!tell(0, undefined)) return accepted(game);
+    const imported = () =>
+      accepted({ game, notices: [...settingNotices(file, mapper), ...file.notices, ...log.notices] });
+    if (!tell(0, undefined)) return imported();
 
-    const isMove = ({ type }: PeerAction) => !isTalk(type) && !mapper.ignored.has(type);
-    const steps = file.actions.map((action) => [action, ...action.automatic].filter(isMove));
-    const all = steps.flat();
-    let done = 0;
-    for (const [i, action] of file.actions.entries()) {
-      for (const step of steps[i] ?? []) {
-        done += 1;
-        const refusal = translator.play(step, all[done]);
-        if (refusal) return refused(refuseMove(action, step, i + 1, refusal));
+    for (const [i, entry] of file.actions.entries()) {
+      const own = new Set([entry, ...entry.automatic]);
+      for (let move = log.moves[log.at]; move && own.has(move.action); move = log.moves[log.at]) {
+        log.at += 1;
+        const { action, number } = move;
+        const refusal = translator.acts(action) ? translator.play(action) : decline('interop/who');
+        const who = nameOf(file.players, action.entity);
+        if (refusal) return refused(refuseMove({ action: number, number: i + 1, kind: action.type, who }, refusal));
       }
-      if (!tell(i + 1, action)) return accepted(game);
+      if (!tell(i + 1, entry)) return imported();
     }
-    return file.finished && !game.over ? refused(refuse('interop/not-over')) : accepted(game);
+    const fault = endFault(file, game, log);
+    return fault ? refused(fault) : imported();
   };
 }
 
-/** Talk, programmes and settings of the site are no moves; what a programme does stands in the file as moves. */
-function isTalk(type: string): boolean {
-  return type === 'message' || type.startsWith('program_');
+/** What the set-up takes from the file, and what it does not. */
+function settingNotices<S extends BaseState>(file: PeerGame, { title, usesSeed }: Mapper<S>): readonly Notice[] {
+  const notices: Notice[] = [];
+  if (!usesSeed) notices.push(decline('interop/seed-unused', { title: title.name }));
+  if (file.optionalRules.length > 0) {
+    notices.push(refuse('interop/played-with', { rules: file.optionalRules.join(', ') }));
+  }
+  return notices;
 }
 
-function refuseMove(action: PeerAction, step: PeerAction, number: number, cause: Refusal): Refusal {
-  const { rule, code, figures } = cause;
-  return refuse('interop/move', {
-    action: action.id ?? number,
-    number,
-    kind: step.type,
-    who: step.entity.id,
-    cause: { rule, code, figures },
-  });
+/** The end of the game, and what everybody had then, must be as the file says. */
+function endFault(file: PeerGame, game: Game, log: Log): Refusal | undefined {
+  if (!file.finished) {
+    if (game.over) log.notices.push(decline('interop/over'));
+    return undefined;
+  }
+  if (!game.over) return decline('interop/not-over');
+  const action = log.moves.at(-1)?.number ?? 0;
+  for (const { seat, value } of game.score()) {
+    const { id = '', name = '' } = file.players[seat] ?? {};
+    const theirs = file.result[id];
+    if (theirs !== undefined && theirs !== value)
+      return decline('interop/result', { action, who: name, ours: value, theirs });
+  }
+  return undefined;
 }

@@ -64,7 +64,7 @@ for (const [title, file] of Object.entries(GAMES)) {
     }, () => {
       const game = playFile(recordedGame(`${folder}${file}`));
       if (!game.ok) throw new Error(game.refusal.rule);
-      const counts = countLegalMoves(game.value);
+      const counts = countLegalMoves(game.value.game);
       const table = fileURLToPath(new URL(`./legal-moves/${title}.json`, import.meta.url));
       if (process.env['STELLWERK_WRITE_COUNTS'] === '1') writeFileSync(table, `${JSON.stringify(counts)}\n`);
       expect(counts).toEqual(JSON.parse(readFileSync(table, 'utf8')));

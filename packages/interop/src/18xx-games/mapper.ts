@@ -1,11 +1,14 @@
 import type { BaseState, ConfigRequest, Game, Refusal, Result, Title } from '@stellwerk/engine/kernel';
 import type { PeerAction } from './action.ts';
 import type { PeerGame } from './file.ts';
+import type { Log } from './table.ts';
 
 /** Plays one file's actions on one game, and remembers what only the site's names tell. */
 export interface Translator {
+  /** Whether who acts in the file is one who is asked here. That a player is to act the game itself says. */
+  acts(action: PeerAction): boolean;
   /** Plays what the action stands for, and after it what the site did by itself before the next one. */
-  play(action: PeerAction, next: PeerAction | undefined): Refusal | undefined;
+  play(action: PeerAction): Refusal | undefined;
   /** The two programs stand at the same point of the flow, so that their positions can be compared. */
   settled(): boolean;
 }
@@ -17,9 +20,11 @@ export interface Mapper<S extends BaseState> {
   readonly title: Title<S>;
   /** Kinds of actions that change nothing here: what the site notes for itself. */
   readonly ignored: ReadonlySet<string>;
+  /** Something in the set-up there hangs on the file's seed. */
+  readonly usesSeed: boolean;
   /** The site's readings of the rules, and what the file says of the set-up. */
   request(file: PeerGame): Result<ConfigRequest>;
-  translator(file: PeerGame, game: Game<S>): Translator;
+  translator(file: PeerGame, game: Game<S>, log: Log): Translator;
   /** Both positions in the same words, for comparison. */
   readings(file: PeerGame, game: Game<S>, digest: Readonly<Record<string, unknown>>): Readings;
   /** The best run of the company that is to run its trains now; undefined if none is. */

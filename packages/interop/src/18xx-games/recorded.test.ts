@@ -62,5 +62,5 @@ withRecordedGames('18rhl', (folder) => {
 function importedFrom(path: string): Game {
   const game = importPeerText(recordedText(path));
   if (!game.ok) throw new Error(game.refusal.rule);
-  return game.value;
+  return game.value.game;
 }

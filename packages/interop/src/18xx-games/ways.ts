@@ -11,7 +11,18 @@ export type Chain = readonly string[];
 export function chainsIn(data: Readonly<Record<string, unknown>>): readonly Chain[] {
   const chains = data['connections'];
   if (!Array.isArray(chains)) return [];
-  return chains.map((chain: unknown) => (Array.isArray(chain) ? chain.map(String) : []));
+  return chains.map((chain: unknown) =>
+    Array.isArray(chain) ? chain.filter((hex): hex is string => typeof hex === 'string') : [],
+  );
+}
+
+/** The hexes of the stops that a route names: "K10-0" is a stop on K10. */
+export function stopNames(nodes: readonly string[]): string {
+  return namesOnce(nodes.map((node) => node.replace(/-\d+$/, '')));
+}
+
+export function namesOnce(names: readonly string[]): string {
+  return [...new Set(names)].sort().join();
 }
 
 /** A way from a node so far: leg by leg the points of the path, and the nodes it visited. */

@@ -413,6 +413,21 @@ rule('18rhl/4.2-no3-e', 'a mountain that a tile covers is no mountain for the ro
   expect(hexesFor(game, 'no3')).toEqual(['D13', 'E12', 'E14', 'F13', 'G12', 'G14', 'H13', 'I12', 'I14', 'J13', 'K12']);
 });
 
+rule('18rhl/4.2-no3-e', 'read otherwise, the rope also turns a covered mountain green, but never brown', () => {
+  const game = building('CME', {
+    options: { mountains: 'covered-too' },
+    privates: { no3: 0 },
+    phase: '5',
+    tiles: { F11: '9/1', K2: '930/0' },
+  });
+  expect(refusedBy(game, laying('K2', '931/0', 'no3'))).toBe('18rhl/4.2-no3-e');
+  expect(refusedBy(game, laying('J9', '9/0', 'no3'))).toBe('18rhl/4.2-no3-e');
+  expect(hexesFor(game, 'no3')).toContain('F11');
+  expect(hexesFor(game, 'no3')).not.toContain('K2');
+  play(game, laying('F11', '23/1', 'no3'));
+  expect(tileAt(game, 'F11')).toBe('23/1');
+});
+
 rule('18rhl/4.2-no3-f', 'the rope’s tile may bring its company nothing, but a marker in that city needs a way', () => {
   const game = building('ADR', { privates: { no3: 0 }, phase: '3' });
   expect(refusedBy(game, laying('F13', '934/5'))).toBe('18rhl/8-e');

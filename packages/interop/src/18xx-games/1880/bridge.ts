@@ -1,4 +1,4 @@
-import { playerOwner, trainsOf } from '@stellwerk/engine/finance';
+import { GONE, playerOwner, trainsOf } from '@stellwerk/engine/finance';
 import { admits, type Refusal } from '@stellwerk/engine/kernel';
 import {
   type Action,
@@ -6,14 +6,29 @@ import {
   bestRunOf,
   type CompanyTurn,
   type InvestorTurn,
+  isAtLimit,
+  isInvestor,
   phaseOf,
   type StockRound,
   seatFor,
 } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
-import { companyNamed, investorNamed } from './names.ts';
+import { companyNamed, investorNamed, privateNamed } from './names.ts';
 import { saleIn } from './shares.ts';
-import { actor, frameOf, newTurn, notNow, offers, type PeerTurn, play, seatOf, type Table } from './table.ts';
+import {
+  actor,
+  frameOf,
+  leaveOut,
+  newTurn,
+  nextIn,
+  notNow,
+  offers,
+  type PeerTurn,
+  play,
+  playUnasked,
+  seatOf,
+  type Table,
+} from './table.ts';
 
 /** More moves in a row than the site could ever skip are a fault of this bridge. */
 const MOST = 400;
@@ -28,19 +43,24 @@ export function bridge(table: Table): Refusal | undefined {
     if (!next && !table.file.finished) return undefined;
     const move = bridgingMove(table, next);
     if (!move) return undefined;
-    const refusal = play(table, move);
+    const refusal = playUnasked(table, move);
     if (refusal) return refusal;
   }
   return undefined;
 }
 
-/** The next action of the file that has a meaning here: a pass in a turn that is over here has none. */
+/**
+ * The next action of the file that has a meaning here: a pass in a turn that is over here has none, and what the site did by
+ * itself for a railway or a private is not waited for.
+ */
 function upcoming(table: Table): PeerAction | undefined {
   const own = turnOf(table);
-  for (let i = table.at; i < table.ahead.length; i++) {
-    const action = table.ahead[i];
-    if (!action) break;
-    if (isNeedlessDiscard(table, action)) continue;
+  for (let after = 0; ; after++) {
+    const move = table.log.moves[table.log.at + after];
+    if (!move) break;
+    const { action, automatic } = move;
+    if (automatic && action.entity.kind !== 'player') continue;
+    if (isNeedlessDiscard(table, action) || table.done.has(action)) continue;
     const who = actingRailway(action);
     if (action.type !== 'pass' || who === '' || who === own || who !== table.turn.of) return action;
   }
@@ -57,7 +77,7 @@ export function isNeedlessDiscard(table: Table, action: PeerAction): boolean {
 /** The company or investor that acts, '' for a player or a private. */
 export function actingRailway({ entity }: PeerAction): PeerTurn['of'] {
   if (entity.kind === 'corporation') return companyNamed(entity.id) ?? '';
-  return entity.kind === 'other' ? (investorNamed(entity.id) ?? '') : '';
+  return entity.kind === 'minor' ? (investorNamed(entity.id) ?? '') : '';
 }
 
 /** Whose turn of the operating round is on top here. */
@@ -81,6 +101,31 @@ export function isAskedHere(table: Table, action: PeerAction): boolean {
     default:
       return who !== '' && who === turnOf(table);
   }
+}
+
+/** Whether the railway or private that acts is one that may here: players are asked for by the game itself. */
+export function mayAct(table: Table, action: PeerAction): boolean {
+  const { entity, type } = action;
+  const who = actingRailway(action);
+  switch (entity.kind) {
+    case 'player':
+      return seatOf(table, action) >= 0;
+    case 'company': {
+      const owner = privateNamed(entity.id) && table.game.state.privates[privateNamed(entity.id) ?? 'P0'];
+      return owner === playerOwner(actor(table)) || (owner === GONE && entity.id === (type === 'assign' ? 'P7' : 'P0'));
+    }
+    default:
+      if (who === '') return false;
+      if (table.done.has(action) || isNeedlessDiscard(table, action) || type === 'discard_train') return true;
+      if (type === 'pass' && (who === table.turn.of || isSkipped(table, who))) return true;
+      return isAskedHere(table, action);
+  }
+}
+
+/** When investors operate no more, the site lets each pass by itself. */
+function isSkipped({ game, log }: Table, who: PeerTurn['of']): boolean {
+  const isAutomatic = log.moves[log.at - 1]?.automatic ?? false;
+  return isAutomatic && who !== '' && isInvestor(who) && game.state.investors[who].owner !== null;
 }
 
 /** Notes that a railway acts; a new turn begins with another one, or with another round. */
@@ -193,7 +238,10 @@ function isPowerOf({ game }: Table, frame: CompanyTurn, { type, entity }: PeerAc
 }
 
 function isBuying(table: Table, frame: CompanyTurn, next: PeerAction): boolean {
-  if (next.type === 'sell_shares') return seatOf(table, next) === actor(table);
+  // A company with as many trains as it may have is not asked there: the sale is one of another turn.
+  if (next.type === 'sell_shares') {
+    return seatOf(table, next) === actor(table) && !isAtLimit(table.game.state, frame.company);
+  }
   // It asks for routes even where there is none.
   return isBy(frame, next) && /^(buy_train|run_routes|dividend|pass)$/.test(next.type);
 }
@@ -206,22 +254,23 @@ export function pass(table: Table, action: PeerAction): Refusal | undefined {
   const frame = frameOf(table);
   const who = actingRailway(action);
   if (who === '') return frame?.kind === 'payment' ? play(table, { type: 'pass', seat: actor(table) }) : notNow(table);
-  if (who !== turnOf(table)) return undefined;
+  if (who !== turnOf(table)) return leaveOut(table, action);
   const next = upcoming(table);
   const seat = actor(table);
-  if (frame?.kind === 'investorTurn') return frame.step === 'build' ? play(table, { type: 'pass', seat }) : undefined;
-  if (frame?.kind !== 'companyTurn') return undefined;
+  if (frame?.kind === 'investorTurn')
+    return frame.step === 'build' ? play(table, { type: 'pass', seat }) : leaveOut(table, action);
+  if (frame?.kind !== 'companyTurn') return leaveOut(table, action);
   const goesOn = next !== undefined && isBy(frame, next);
   if (frame.step === 'build') {
-    if (goesOn && /^(lay_tile|place_token)$/.test(next.type)) return undefined;
+    if (goesOn && /^(lay_tile|place_token)$/.test(next.type)) return leaveOut(table, action);
     const asked = isAsked(table, frame);
     table.turn.permitPassed = true;
-    if (asked) return undefined;
+    if (asked) return leaveOut(table, action);
     const first = !table.turn.trackPassed && mayLay(table, frame);
     table.turn.trackPassed = true;
-    return first && offers(table, 'placeMarker') ? undefined : play(table, { type: 'pass', seat });
+    return first && offers(table, 'placeMarker') ? leaveOut(table, action) : play(table, { type: 'pass', seat });
   }
-  if (frame.step !== 'trains' || (goesOn && /^(buy_train|pass)$/.test(next.type))) return undefined;
+  if (frame.step !== 'trains' || (goesOn && /^(buy_train|pass)$/.test(next.type))) return leaveOut(table, action);
   return play(table, { type: 'pass', seat });
 }
 
@@ -240,7 +289,7 @@ export function isSettled(table: Table): boolean {
   const frame = frameOf(table);
   // A merger and the placing of P7's train go in other steps there.
   const waits = frame?.kind === 'merger' || frame?.kind === 'raiseMoney' || frame?.kind === 'forcedRocket';
-  const next = table.ahead[table.at];
-  if (next && isNeedlessDiscard(table, next)) return false;
+  const next = nextIn(table);
+  if (next && (isNeedlessDiscard(table, next) || table.done.has(next))) return false;
   return !waits && table.founding === null && table.discards.length === 0;
 }

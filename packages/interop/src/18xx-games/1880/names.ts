@@ -6,6 +6,8 @@ import {
   isPrivate,
   type PrivateId,
 } from '@stellwerk/titles/1880';
+import { issuerOf } from '../certificates.ts';
+import { typeOfCopy } from '../copies.ts';
 
 export function companyNamed(name: string | undefined): CompanyId | undefined {
   return name !== undefined && isCompany(name) ? name : undefined;
@@ -27,19 +29,15 @@ export function privateNamed(name: string | undefined): PrivateId | undefined {
 
 /** "8850-1" is the second copy of tile 8850. */
 export function tileNamed(copy: string): string {
-  return withoutCopy(copy);
+  return typeOfCopy(copy);
 }
 
 /** "2+2-0" is the first 2+2. */
 export function trainNamed(copy: string): string {
-  return withoutCopy(copy);
-}
-
-function withoutCopy(copy: string): string {
-  return copy.replace(/-\d+$/, '');
+  return typeOfCopy(copy);
 }
 
 /** "HKR_2" is one of HKR's certificates. */
 export function issueNamed(share: string): CompanyId | undefined {
-  return companyNamed(share.replace(/_\d+$/, ''));
+  return companyNamed(issuerOf(share));
 }

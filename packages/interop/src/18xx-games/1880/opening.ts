@@ -1,8 +1,10 @@
 import type { Refusal } from '@stellwerk/engine/kernel';
 import { type DirectorPercent, isParPrice, PERMITS } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
+import { notePurchase } from '../certificates.ts';
+import { decline } from '../plain.ts';
 import { companyNamed, investorNamed, privateNamed } from './names.ts';
-import { frameOf, notNow, play, seatOf, type Table, unknown } from './table.ts';
+import { type Founding, frameOf, leaveOut, notNow, play, seatOf, type Table, unknown, unlessSame } from './table.ts';
 
 /** Investors are chosen there by a bid of nothing. */
 export function bid(table: Table, action: PeerAction): Refusal | undefined {
@@ -10,7 +12,8 @@ export function bid(table: Table, action: PeerAction): Refusal | undefined {
   const minor = action.text('minor');
   if (minor !== undefined) {
     const investor = investorNamed(minor);
-    return investor ? play(table, { type: 'chooseInvestor', seat, investor }) : unknown(minor);
+    if (!investor) return unknown(minor);
+    return unlessSame('price', 0, action.number('price')) ?? play(table, { type: 'chooseInvestor', seat, investor });
   }
   const item = privateNamed(action.text('company'));
   if (!item) return unknown(action.text('company'));
@@ -20,27 +23,52 @@ export function bid(table: Table, action: PeerAction): Refusal | undefined {
 /** "90,3,3" is the price and its place in the market. */
 export function par(table: Table, action: PeerAction): Refusal | undefined {
   const company = companyNamed(action.text('corporation'));
-  const price = Number(action.text('share_price')?.split(',')[0]);
+  const square = action.text('share_price') ?? '';
+  const price = Number(square.split(',')[0]);
+  const row = action.number('slot');
+  const seat = seatOf(table, action);
   if (!company) return unknown(action.text('corporation'));
-  if (!isParPrice(price)) return unknown(action.text('share_price'));
-  table.founding = { company, par: price, row: action.number('slot') ?? 0 };
+  if (!isParPrice(price)) return unknown(square);
+  if (row === undefined) return decline('interop/missing', { field: 'slot' });
+  if (frameOf(table)?.kind === 'bcrStart' && company !== 'BCR') return notNow(table);
+  if (!table.game.actors().includes(seat)) return decline('interop/who');
+  table.founding = { company, par: price, row, square, seat, percent: undefined };
   return undefined;
 }
 
-/** The certificate is asked for only where there is a choice; it follows from the permit. */
+/** The certificate is asked for only where there is a choice; the permit must be one of its own. */
 export function found(table: Table, action: PeerAction): Refusal | undefined {
   const { founding } = table;
-  if (!founding) return notNow(table);
-  const permit = action.text('choice');
-  if (permit === undefined) return undefined;
-  const seat = seatOf(table, action);
+  if (!founding || founding.seat !== seatOf(table, action)) return notNow(table);
+  const choice = action.word('choice') ?? '';
+  const chosen = PERCENTS.find((percent) => String(percent) === choice);
+  if (chosen !== undefined) {
+    if (founding.percent !== undefined) return notNow(table);
+    table.founding = { ...founding, percent: chosen };
+    return leaveOut(table, action, choice);
+  }
+  const percent = percentFor(choice);
+  if (!percent || (founding.percent ?? percent) !== percent) return unknown(choice);
   table.founding = null;
-  if (frameOf(table)?.kind === 'bcrStart') return play(table, { type: 'startBcr', seat, row: founding.row, permit });
-  const percent = percentFor(permit);
-  if (!percent) return unknown(permit);
-  return play(table, { type: 'found', seat, ...founding, percent, permit });
+  const refusal = start(table, founding, percent, choice);
+  if (refusal) return refusal;
+  notePurchase(table.certificates, `${founding.company}_0`, founding.seat);
+  return unlessSame('share_price', squareOf(table, founding), founding.square);
 }
 
+function start(table: Table, founding: Founding, percent: DirectorPercent, permit: string): Refusal | undefined {
+  const { company, par: price, row, seat } = founding;
+  if (frameOf(table)?.kind === 'bcrStart') return play(table, { type: 'startBcr', seat, row, permit });
+  return play(table, { type: 'found', seat, company, par: price, row, percent, permit });
+}
+
+function squareOf({ game }: Table, { company }: Founding): string {
+  const place = game.state.market[company];
+  return `${game.state.companies[company].par ?? ''},${place?.row ?? ''},${place?.column ?? ''}`;
+}
+
+const PERCENTS = [20, 30, 40] as const;
+
 function percentFor(permit: string): DirectorPercent | undefined {
-  return ([20, 30, 40] as const).find((percent) => PERMITS[percent].includes(permit));
+  return PERCENTS.find((percent) => PERMITS[percent].includes(permit));
 }

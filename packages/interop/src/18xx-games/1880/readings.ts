@@ -28,7 +28,7 @@ import {
   type State,
   score,
 } from '@stellwerk/titles/1880';
-import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf } from '../digest.ts';
+import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf, textsOf } from '../digest.ts';
 import type { PeerGame } from '../file.ts';
 import type { Reading, Readings } from '../mapper.ts';
 import { cityHere, sameRotation } from '../rotation.ts';
@@ -136,7 +136,7 @@ function theirReading(state: State, digest: Fields): Reading {
   const reading = new Map<string, string>([
     ['phase', textOf(digest['phase'])],
     ['operator', textOf(digest['operator'])],
-    ['order', listIn(digest, 'order').join(' ')],
+    ['order', textsOf(listIn(digest, 'order')).join(' ')],
     ['new trains', sorted(counted(recordIn(digest, 'depot')).filter((type) => type !== UNLIMITED))],
     ['purchase marker', textOf(noted['train_marker'])],
   ]);
@@ -155,7 +155,7 @@ function theirReading(state: State, digest: Fields): Reading {
   }
   if (state.flow.length > 0) addTheirInvestors(reading, digest);
   for (const [hex, tile] of Object.entries(recordIn(digest, 'tiles'))) {
-    const [copy = '', rotation = ''] = String(tile).split('/');
+    const [copy = '', rotation = ''] = textOf(tile).split('/');
     if (copy === hex) continue;
     const id = tileNamed(copy);
     reading.set(`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
@@ -185,13 +185,13 @@ function addTheirCompany(
   reading.set(`cash of ${id}`, textOf(company['cash']));
   reading.set(`director of ${id}`, textOf(company['owner']));
   reading.set(`director certificate of ${id}`, founded ? `${textOf(company['president_pct'])} %` : '');
-  reading.set(`trains of ${id}`, sorted(listIn(company, 'trains').map(String)));
+  reading.set(`trains of ${id}`, sorted(textsOf(listIn(company, 'trains'))));
   reading.set(`markers of ${id}`, theirMarkers(tiles, company));
   reading.set(`open: ${id}`, textOf(company['floated']));
   reading.set(`par of ${id}`, founded ? `${textOf(company['par'])} in row ${row ?? '?'}` : '');
   reading.set(
     `price of ${id}`,
-    coordinates.length === 2 ? `${textOf(company['price'])} at ${coordinates.join(',')}` : '',
+    coordinates.length === 2 ? `${textOf(company['price'])} at ${textsOf(coordinates).join(',')}` : '',
   );
   reading.set(`unsold of ${id}`, founded ? `${textOf(company['ipo'])} %` : '');
   reading.set(`permits of ${id}`, permitsIn(textOf(company['permits'])));
@@ -205,7 +205,7 @@ function permitsIn(letters: string): string {
 /** "F8/5/0" is a place in the sixth city of the hex, as the tile lies there. */
 function theirMarkers(tiles: Fields, railway: Fields): string {
   const places = listIn(railway, 'tokens').map((token) => {
-    const [hex = '', city = ''] = String(token).split('/');
+    const [hex = '', city = ''] = textOf(token).split('/');
     const [copy = '', rotation = ''] = textOf(tiles[hex]).split('/');
     return `${hex}/${cityHere(map, tileNamed(copy), Number(rotation), Number(city))}`;
   });

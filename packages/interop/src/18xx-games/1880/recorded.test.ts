@@ -48,5 +48,5 @@ withRecordedGames('1880', (folder) => {
 function importedFrom(path: string): Game {
   const game = importPeerText(recordedText(path));
   if (!game.ok) throw new Error(game.refusal.rule);
-  return game.value;
+  return game.value.game;
 }

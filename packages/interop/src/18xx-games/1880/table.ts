@@ -1,33 +1,49 @@
+import { DEPOT, trainsOf } from '@stellwerk/engine/finance';
 import { type Game, type Refusal, topFrame } from '@stellwerk/engine/kernel';
-import type { Action, CompanyId, Frame, InvestorId, ParPrice, State } from '@stellwerk/titles/1880';
+import {
+  type Action,
+  COMPANY_IDS,
+  type CompanyId,
+  type DirectorPercent,
+  directorSeat,
+  type Frame,
+  type InvestorId,
+  type ParPrice,
+  type State,
+} from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
+import { type Certificates, newCertificates } from '../certificates.ts';
+import { newTileCopies, newTrainCopies, type TileCopies, type TrainCopies } from '../copies.ts';
 import type { PeerGame } from '../file.ts';
-import { actor, type PeerTable, play as playAny } from '../table.ts';
+import { actor, type Log, type PeerTable, play as playAny, playUnasked as playAnyUnasked } from '../table.ts';
 
-export { actor, notNow, seatOf, unknown } from '../table.ts';
+export { actor, leaveOut, nextIn, notNow, seatOf, unknown, unlessSame } from '../table.ts';
 
 /** A founding, told there in up to three actions: company with price and row, then the certificate, then the permit. */
 export interface Founding {
   readonly company: CompanyId;
   readonly par: ParPrice;
   readonly row: number;
+  /** The square of the market as the site names it. */
+  readonly square: string;
+  readonly seat: number;
+  /** As far as it was told. */
+  readonly percent: DirectorPercent | undefined;
 }
 
 /** The game as it comes over, and what must be remembered of the site's names to understand what follows. */
 export interface Table extends PeerTable {
   readonly game: Game<State>;
-  /** Where each copy of a tile lies, turned as the site has it. */
-  readonly tileAt: Map<string, { readonly hex: string; readonly rotation: number }>;
-  /** Which company has each train, once it left the bank. */
-  readonly trainAt: Map<string, CompanyId>;
+  readonly tiles: TileCopies;
+  readonly trains: TrainCopies;
+  readonly certificates: Certificates;
+  /** Actions that were played with one before them. */
+  readonly done: Set<PeerAction>;
   /** Trains given up there, while another company is asked first here. */
   readonly discards: { readonly company: CompanyId; readonly train: string }[];
   founding: Founding | null;
   /** Whose turn it is in the operating round there, and how far that turn has come. */
   turn: PeerTurn;
-  /** All moves of the file, without what the site does or notes by itself, and the place of the next one. */
-  readonly ahead: readonly PeerAction[];
-  at: number;
 }
 
 export interface PeerTurn {
@@ -40,17 +56,21 @@ export interface PeerTurn {
   permitPassed: boolean;
 }
 
-export function newTable(file: PeerGame, game: Game<State>): Table {
+/** The first card of a company is kept for its investor, the director certificate of BCR comes with P6. */
+const GIVEN = ['BCR_0', ...COMPANY_IDS.map((id) => `${id}_1`)];
+
+export function newTable(file: PeerGame, game: Game<State>, log: Log): Table {
   return {
     file,
     game,
-    tileAt: new Map(),
-    trainAt: new Map(),
+    log,
+    tiles: newTileCopies(),
+    trains: newTrainCopies(trainsOf(game.state, DEPOT)),
+    certificates: newCertificates(GIVEN),
+    done: new Set(),
     discards: [],
     founding: null,
     turn: newTurn(''),
-    ahead: file.actions.filter(({ type }) => !/^(message|program_.*|destination_connection)$/.test(type)),
-    at: 0,
   };
 }
 
@@ -60,6 +80,14 @@ export function newTurn(of: PeerTurn['of'], round = 0): PeerTurn {
 
 export function play(table: Table, action: Action): Refusal | undefined {
   return playAny(table, action);
+}
+
+export function playUnasked(table: Table, action: Action): Refusal | undefined {
+  return playAnyUnasked(table, action);
+}
+
+export function directors({ game }: Table): readonly (readonly [string, number])[] {
+  return COMPANY_IDS.map((id) => [id, directorSeat(game.state, id)] as const);
 }
 
 export function frameOf({ game }: Table): Frame | undefined {

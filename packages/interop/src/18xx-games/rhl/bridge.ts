@@ -2,7 +2,7 @@ import type { Refusal } from '@stellwerk/engine/kernel';
 import { type Action, type CompanyTurn, companies, directorSeat, type StockRound } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
 import { companyNamed, privateNamed } from './names.ts';
-import { actor, frameOf, play, seatOf, type Table } from './table.ts';
+import { actor, frameOf, nextIn, playUnasked, seatOf, type Table } from './table.ts';
 
 /** More moves in a row than the site could ever skip are a fault of this bridge. */
 const MOST = 100;
@@ -11,13 +11,13 @@ const MOST = 100;
  * Plays what the site leaves out because nothing else could be done, or does by itself: passes, answers to offers, the item
  * that must be taken. It goes as far as the next action of the file asks for, at the end of a finished game to the end.
  */
-export function bridge(table: Table, next: PeerAction | undefined): Refusal | undefined {
-  table.next = next;
+export function bridge(table: Table): Refusal | undefined {
+  const next = nextIn(table);
   for (let i = 0; i < MOST && !table.game.over; i++) {
     const move = bridgingMove(table, next);
     if (!move) return undefined;
     if (move.type === 'pass') table.trackPassed = '';
-    const refusal = play(table, move);
+    const refusal = playUnasked(table, move);
     if (refusal) return refusal;
   }
   return undefined;
@@ -49,11 +49,44 @@ export function isSettled(table: Table): boolean {
     case 'choosePar':
     case 'raiseMoney':
       return false;
-    // Where there is no route the price has moved here; there a run without routes comes first.
     case 'companyTurn':
-      return frame.step !== 'trains' || table.next?.type !== 'run_routes' || !isBy(frame, table.next);
+      return frame.step !== 'trains' || !runsLater(table, frame);
     default:
       return table.discards.length === 0;
+  }
+}
+
+/** Where there is no route the price has moved here; there a run without routes is still to come, maybe after tiles of privates. */
+function runsLater(table: Table, frame: CompanyTurn): boolean {
+  let after = 0;
+  for (;;) {
+    const next = nextIn(table, after);
+    if (next?.type !== 'lay_tile' || next.entity.kind !== 'company') {
+      return next?.type === 'run_routes' && isBy(frame, next);
+    }
+    after += 1;
+  }
+}
+
+/** Whether the company or private that acts is one that may here: players are asked for by the game itself. */
+export function isAsked(table: Table, action: PeerAction): boolean {
+  const { entity, type } = action;
+  const frame = frameOf(table);
+  switch (entity.kind) {
+    case 'player':
+      return seatOf(table, action) >= 0;
+    case 'company':
+      return frame?.kind === 'companyTurn' && isPowerOf(table, frame, action);
+    case 'corporation': {
+      const company = companyNamed(entity.id);
+      if (company === undefined || type === 'discard_train') return company !== undefined;
+      if (frame?.kind === 'companyTurn' && frame.company === company) return true;
+      if (frame?.kind === 'raiseMoney' && frame.company === company) return true;
+      // Its turn is over here already.
+      return type === 'pass' && table.turn === company;
+    }
+    default:
+      return false;
   }
 }
 

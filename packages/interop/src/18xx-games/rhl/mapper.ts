@@ -1,16 +1,18 @@
 import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
 import { bestRunOf, rhl, type State } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
+import { noteDirectors } from '../certificates.ts';
 import type { Mapper } from '../mapper.ts';
+import { decline } from '../plain.ts';
 import { layTile, placeMarker } from './board.ts';
-import { bridge, canPlaceMarker, isAskedForMarker, isSettled } from './bridge.ts';
+import { bridge, canPlaceMarker, isAsked, isAskedForMarker, isSettled } from './bridge.ts';
 import { companyNamed, peerNameOf } from './names.ts';
 import { requestFor } from './options.ts';
 import { bid, noteItemShares, par } from './packet.ts';
 import { readingsOf } from './readings.ts';
 import { routesOf } from './routes.ts';
 import { buyShares, sellShares } from './shares.ts';
-import { actor, frameOf, newTable, notNow, play, seatOf, type Table } from './table.ts';
+import { actor, directors, frameOf, leaveOut, newTable, notNow, play, seatOf, type Table } from './table.ts';
 import { buyTrain, discardTrain, goBankrupt } from './trains.ts';
 
 /** 18Rhl as 18xx.games plays it. */
@@ -19,17 +21,24 @@ export const rhlMapper: Mapper<State> = {
   title: rhl,
   // The check for the link to Aachen; here it follows from the track.
   ignored: new Set(['destination_connection']),
+  // It places the coal mine and the steel mill.
+  usesSeed: true,
   request: requestFor,
-  translator(file, game) {
-    const table = newTable(file, game);
+  translator(file, game, log) {
+    const table = newTable(file, game, log);
     return {
-      play(action, next) {
+      acts: (action) => isAsked(table, action),
+      play(action) {
+        if (table.discards.length > 0 && action.type !== 'discard_train') return notNow(table);
         const asked = isAskedForMarker(table, action);
         if (action.type !== 'lay_tile') table.teleport = '';
-        const refusal = asked && action.type === 'pass' ? undefined : translate(table, action);
+        if (action.entity.kind === 'corporation') table.turn = companyNamed(action.entity.id) ?? '';
+        const refusal = asked && action.type === 'pass' ? leaveOut(table, action, 'marker') : translate(table, action);
         if (refusal) return refusal;
         noteItemShares(table);
-        return bridge(table, next);
+        const stuck = bridge(table);
+        noteDirectors(table.certificates, directors(table));
+        return stuck;
       },
       settled: () => isSettled(table),
     };
@@ -60,7 +69,7 @@ function translate(table: Table, action: PeerAction): Refusal | undefined {
     case 'run_routes':
       return runTrains(table, action);
     case 'dividend':
-      return play(table, { type: action.text('kind') === 'payout' ? 'payDividend' : 'withhold', seat: actor(table) });
+      return dividend(table, action);
     case 'buy_train':
       return buyTrain(table, action);
     case 'discard_train':
@@ -74,13 +83,19 @@ function translate(table: Table, action: PeerAction): Refusal | undefined {
   }
 }
 
+function dividend(table: Table, action: PeerAction): Refusal | undefined {
+  const kind = action.text('kind') ?? '';
+  if (kind !== 'payout' && kind !== 'withhold') return decline('interop/dividend', { kind });
+  return play(table, { type: kind === 'payout' ? 'payDividend' : 'withhold', seat: actor(table) });
+}
+
 function runTrains(table: Table, action: PeerAction): Refusal | undefined {
   const frame = frameOf(table);
   if (frame?.kind !== 'companyTurn') return notNow(table);
-  const routes = routesOf(table.game.state, frame.company, action);
+  const routes = routesOf(table, frame.company, action);
   if (!routes.ok) return routes.refusal;
   // Without a route there is nothing to run here; the site asks all the same.
-  if (routes.value.length === 0 && frame.step === 'trains') return undefined;
+  if (routes.value.length === 0 && frame.step === 'trains') return leaveOut(table, action);
   return play(table, { type: 'run', seat: actor(table), routes: routes.value });
 }
 
@@ -89,7 +104,7 @@ function pass(table: Table, action: PeerAction): Refusal | undefined {
   const frame = frameOf(table);
   if (action.entity.kind === 'player') return play(table, { type: 'pass', seat: seatOf(table, action) });
   // The company had nothing left to do here, and its turn is over.
-  if (frame?.kind !== 'companyTurn' || companyNamed(action.entity.id) !== frame.company) return undefined;
+  if (frame?.kind !== 'companyTurn' || companyNamed(action.entity.id) !== frame.company) return leaveOut(table, action);
   const passesTrack = frame.step === 'build' && !frame.laid && !frame.marked && table.trackPassed !== frame.company;
   if (passesTrack && canPlaceMarker(table)) {
     table.trackPassed = frame.company;

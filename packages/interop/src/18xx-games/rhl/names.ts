@@ -1,5 +1,7 @@
 import type { CompanyId, PrivateId } from '@stellwerk/titles/18rhl';
 import { isCompany } from '@stellwerk/titles/18rhl';
+import { issuerOf, numberOfShare } from '../certificates.ts';
+import { typeOfCopy } from '../copies.ts';
 
 /** The site calls the company of Moers by another name. */
 const OTHER_NAMES: Readonly<Record<string, CompanyId>> = { KEG: 'KKK', KKK: 'KKK' };
@@ -34,26 +36,22 @@ export function itemNamed(name: string | undefined): PrivateId | 'no6' | undefin
 
 /** "934-1" is the second copy of tile 934; the site writes an X before the ferry tiles. */
 export function tileNamed(copy: string): string {
-  return withoutCopy(copy).replace(/^X(?=\d)/, '');
+  return typeOfCopy(copy).replace(/^X(?=\d)/, '');
 }
 
 /** "6-2" is the third 6-train. */
 export function trainNamed(copy: string): string {
-  return withoutCopy(copy);
-}
-
-function withoutCopy(copy: string): string {
-  return copy.replace(/-\d+$/, '');
+  return typeOfCopy(copy);
 }
 
 /** "KEG_2" is one of KEG's certificates. */
 export function issueOf(share: string): CompanyId | undefined {
-  return companyNamed(share.replace(/_\d+$/, ''));
+  return companyNamed(issuerOf(share));
 }
 
 /** What the certificate is worth by its number: the first is the director's, of KKK two more are double. */
 export function percentOfShare(share: string): number {
-  const number = Number(/_(\d+)$/.exec(share)?.[1] ?? -1);
+  const number = numberOfShare(share);
   const double = number === 0 || (issueOf(share) === 'KKK' && (number === 2 || number === 3));
   return double ? 20 : 10;
 }

@@ -31,6 +31,7 @@ const READINGS: Options = {
   directorSales: 'with-trains',
   saleBlocks: 'several',
   powers: 'until-trains',
+  mountains: 'covered-too',
   receivership: 'players',
   afterBankruptcy: 'anew',
   trainDuty: 'ever-linked',

@@ -1,7 +1,9 @@
 import type { Refusal } from '@stellwerk/engine/kernel';
+import { type CompanyId, startItems } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
+import { notePurchase } from '../certificates.ts';
 import { companyNamed, itemNamed } from './names.ts';
-import { frameOf, notNow, play, seatOf, type Table, unknown } from './table.ts';
+import { frameOf, ITEM_SHARES, notNow, play, seatOf, type Table, unknown, unlessSame } from './table.ts';
 
 /** The site has one kind of action for buying the lowest item and for bidding on others. */
 export function bid(table: Table, action: PeerAction): Refusal | undefined {
@@ -13,16 +15,18 @@ export function bid(table: Table, action: PeerAction): Refusal | undefined {
   if (frame?.kind === 'itemAuction') return play(table, { type: 'bid', seat, item, amount });
   if (frame?.kind !== 'startPacket') return notNow(table);
   if (item !== frame.unsold[0]) return play(table, { type: 'bid', seat, item, amount });
-  const refusal = play(table, { type: 'buyItem', seat, item });
+  const refusal =
+    unlessSame('price', item === 'no1' ? frame.price : startItems[item].price, amount) ??
+    play(table, { type: 'buyItem', seat, item });
   if (!refusal) noteItemShares(table);
   return refusal;
 }
 
 /** The certificates that went along with items, as the site numbers them. */
 export function noteItemShares({ game, soldOnce }: Table): void {
-  if (game.state.privates.no5 !== 'offering') soldOnce.add('GVE_1');
+  if (game.state.privates.no5 !== 'offering') for (const share of ITEM_SHARES.no5) soldOnce.add(share);
   if (game.state.companies.RhE.par === null && frameIs(game.state.flow, 'choosePar')) {
-    for (const share of ['RhE_0', 'RhE_1', 'RhE_2', 'RhE_3']) soldOnce.add(share);
+    for (const share of ITEM_SHARES.no6) soldOnce.add(share);
   }
 }
 
@@ -30,14 +34,30 @@ function frameIs(flow: readonly { readonly kind: string }[], kind: string): bool
   return flow.some((frame) => frame.kind === kind);
 }
 
-/** "80,1,2": the price, its row and its column. */
 export function par(table: Table, action: PeerAction): Refusal | undefined {
-  const company = companyNamed(action.text('corporation'));
-  const price = Number(action.text('share_price')?.split(',')[0] ?? -1);
+  const name = action.text('corporation') ?? '';
+  const company = companyNamed(name);
+  const square = action.text('share_price') ?? '';
+  const price = Number(square.split(',')[0] ?? -1);
   const seat = seatOf(table, action);
-  if (!company) return unknown(action.text('corporation'));
-  if (frameOf(table)?.kind === 'choosePar') return play(table, { type: 'setPar', seat, par: price });
-  const refusal = play(table, { type: 'found', seat, company, par: price });
-  if (!refusal) table.soldOnce.add(`${action.text('corporation')}_0`);
-  return refusal;
+  if (!company) return unknown(name);
+  if (frameOf(table)?.kind === 'choosePar') {
+    if (company !== 'RhE') return notNow(table);
+    return (
+      play(table, { type: 'setPar', seat, par: price }) ?? unlessSame('share_price', squareOf(table, company), square)
+    );
+  }
+  const refusal =
+    play(table, { type: 'found', seat, company, par: price }) ??
+    unlessSame('share_price', squareOf(table, company), square);
+  if (refusal) return refusal;
+  table.soldOnce.add(`${name}_0`);
+  if (company !== 'KKK') notePurchase(table.certificates, `${name}_0`, seat);
+  return undefined;
+}
+
+/** "80,1,2": the price, its row and its column. */
+function squareOf({ game }: Table, company: CompanyId): string {
+  const place = game.state.market[company];
+  return `${game.state.companies[company].par ?? ''},${place?.row ?? ''},${place?.column ?? ''}`;
 }

@@ -25,7 +25,7 @@ import {
   priceNow,
   type State,
 } from '@stellwerk/titles/18rhl';
-import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf } from '../digest.ts';
+import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf, textsOf } from '../digest.ts';
 import type { PeerGame } from '../file.ts';
 import type { Reading, Readings } from '../mapper.ts';
 import { sameRotation } from '../rotation.ts';
@@ -105,9 +105,9 @@ function theirReading(state: State, digest: Fields): Reading {
     ['bank', textOf(digest['bank'])],
     ['phase', textOf(digest['phase'])],
     ['operator', textOf(digest['operator'])],
-    ['priority', textOf(order.find((id) => recordIn(recordIn(digest, 'players'), String(id))['bankrupt'] !== true))],
+    ['priority', textOf(order.find((id) => recordIn(recordIn(digest, 'players'), textOf(id))['bankrupt'] !== true))],
     ['new trains', sorted(counted(recordIn(digest, 'depot')))],
-    ['trains in the pool', sorted(listIn(digest, 'discarded').map(String))],
+    ['trains in the pool', sorted(textsOf(listIn(digest, 'discarded')))],
   ]);
   for (const [id, player] of entriesIn(digest, 'players')) {
     const shares = recordIn(player, 'shares');
@@ -123,7 +123,7 @@ function theirReading(state: State, digest: Fields): Reading {
   }
   for (const [name, company] of entriesIn(digest, 'corporations')) addTheirCompany(reading, name, company);
   for (const [hex, tile] of Object.entries(recordIn(digest, 'tiles'))) {
-    const [copy = '', rotation = ''] = String(tile).split('/');
+    const [copy = '', rotation = ''] = textOf(tile).split('/');
     if (copy === hex) continue;
     const id = tileNamed(copy);
     reading.set(`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
@@ -134,17 +134,17 @@ function theirReading(state: State, digest: Fields): Reading {
 function addTheirCompany(reading: Map<string, string>, name: string, company: Fields): void {
   if (!companyNamed(name)) return;
   const coordinates = listIn(company, 'coords');
-  const markers = listIn(company, 'tokens').map((token) => String(token).split('/').slice(0, 2).join('/'));
+  const markers = listIn(company, 'tokens').map((token) => textOf(token).split('/').slice(0, 2).join('/'));
   reading.set(`cash of ${name}`, textOf(company['cash']));
   reading.set(`director of ${name}`, textOf(company['owner']));
-  reading.set(`trains of ${name}`, sorted(listIn(company, 'trains').map(String)));
+  reading.set(`trains of ${name}`, sorted(textsOf(listIn(company, 'trains'))));
   reading.set(`markers of ${name}`, sorted(markers));
   reading.set(`floated: ${name}`, textOf(company['floated']));
   reading.set(`receivership of ${name}`, String(company['receivership'] === true));
   reading.set(`par of ${name}`, textOf(company['par']));
   reading.set(
     `price of ${name}`,
-    coordinates.length === 2 ? `${textOf(company['price'])} at ${coordinates.join(',')}` : '',
+    coordinates.length === 2 ? `${textOf(company['price'])} at ${textsOf(coordinates).join(',')}` : '',
   );
   reading.set(`unsold of ${name}`, `${textOf(company['ipo'])} %`);
   reading.set(`${name} in the pool`, `${textOf(company['pool'])} %`);

@@ -1,32 +1,56 @@
-import { cashOf } from '@stellwerk/engine/finance';
+import { cashOf, DEPOT, trainsOf } from '@stellwerk/engine/finance';
 import { type Refusal, refuse } from '@stellwerk/engine/kernel';
-import { type Action, type CompanyId, inReceivership, isTrainType } from '@stellwerk/titles/18rhl';
+import {
+  type Action,
+  type CompanyId,
+  inReceivership,
+  isCompany,
+  isTrainType,
+  priceOfTrain,
+} from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
+import { forgetCertificates } from '../certificates.ts';
+import { nextTrain } from '../copies.ts';
+import { decline } from '../plain.ts';
 import { companyNamed, trainNamed } from './names.ts';
-import { actor, firstOf, frameOf, notNow, play, type Table, unknown } from './table.ts';
+import { actor, firstOf, frameOf, notNow, play, playUnasked, type Table, unknown, unlessSame } from './table.ts';
 
 export function buyTrain(table: Table, action: PeerAction): Refusal | undefined {
   const copy = action.text('train') ?? '';
   const train = trainNamed(copy);
   const company = companyNamed(action.entity.id);
   if (!isTrainType(train) || !company) return unknown(copy);
-  const from = table.trainAt.get(copy) ?? 'depot';
+  const { state } = table.game;
+  const from = ownerOf(table, copy);
   const price = action.number('price') ?? -1;
   const seat = actor(table);
-  const short = cashOf(table.game.state, company) < price;
+  const variant = action.text('variant');
+  const fault =
+    (from === 'depot'
+      ? unlessSame('train', nextTrain(table.trains, train, trainsOf(state, DEPOT)), copy)
+      : undefined) ?? (from === 'depot' || variant !== undefined ? unlessSame('variant', train, variant) : undefined);
+  if (fault) return fault;
+  const short = cashOf(state, company) < price;
   const refusal =
     (from === 'depot' || from === 'pool') && short
-      ? play(table, { type: 'forcePurchase', seat, train, from })
+      ? (unlessSame('price', priceOfTrain(train), price) ?? play(table, { type: 'forcePurchase', seat, train, from }))
       : play(table, { type: 'buyTrain', seat, train, from, price });
-  if (!refusal) table.trainAt.set(copy, company);
+  if (!refusal) table.trains.at.set(copy, company);
   return refusal;
+}
+
+function ownerOf({ trains }: Table, copy: string): CompanyId | 'pool' | 'depot' {
+  const owner = trains.at.get(copy) ?? 'depot';
+  return owner === 'pool' || isCompany(owner) ? owner : 'depot';
 }
 
 /** Several companies may have to; whoever is asked later here waits for the others. */
 export function discardTrain(table: Table, action: PeerAction): Refusal | undefined {
   const company = companyNamed(action.entity.id);
   if (!company) return unknown(action.entity.id);
-  table.discards.push({ company, copy: action.text('train') ?? '' });
+  const copy = action.text('train') ?? '';
+  if (table.trains.at.get(copy) !== company) return decline('interop/train', { name: copy });
+  table.discards.push({ company, copy });
   for (;;) {
     const frame = frameOf(table);
     const at = table.discards.findIndex((one) => frame?.kind === 'discardTrains' && one.company === frame.company);
@@ -36,7 +60,7 @@ export function discardTrain(table: Table, action: PeerAction): Refusal | undefi
     if (!isTrainType(train)) return unknown(discard.copy);
     const refusal = play(table, { type: 'discardTrain', seat: actor(table), train });
     if (refusal) return refusal;
-    table.trainAt.set(discard.copy, 'pool');
+    table.trains.at.set(discard.copy, 'pool');
   }
 }
 
@@ -44,20 +68,22 @@ export function discardTrain(table: Table, action: PeerAction): Refusal | undefi
 export function goBankrupt(table: Table, action: PeerAction): Refusal | undefined {
   const company = companyNamed(action.entity.id);
   if (!company) return unknown(action.entity.id);
-  const before = table.game.state.seats.length;
+  const before = [...table.game.state.seats];
   if (frameOf(table)?.kind === 'companyTurn') {
     const forced = forcedPurchase(table);
-    const refusal = forced ? play(table, forced) : notNow(table);
+    const refusal = forced ? playUnasked(table, forced) : notNow(table);
     if (refusal) return refusal;
   }
   const raising = frameOf(table);
   const seat = raising?.kind === 'raiseMoney' ? raising.seat : -1;
   while (table.game.state.seats.includes(seat) && frameOf(table)?.kind === 'raiseMoney') {
     const sale = largestSale(table, seat);
-    const refusal = sale ? play(table, sale) : notNow(table);
+    const refusal = sale ? playUnasked(table, sale) : notNow(table);
     if (refusal) return refusal;
   }
-  if (table.game.state.seats.length === before) return refuse('18rhl/13.2-h');
+  const bankrupt = before.filter((one) => !table.game.state.seats.includes(one));
+  if (bankrupt.length === 0) return refuse('18rhl/13.2-h');
+  for (const one of bankrupt) forgetCertificates(table.certificates, one);
   if (inReceivership(table.game.state, company)) noteBankTrain(table, company);
   return undefined;
 }
@@ -92,7 +118,7 @@ function sum(percents: readonly number[]): number {
 
 /** The bank completed the purchase without naming the copy: it was the next of its type. */
 function noteBankTrain(table: Table, company: CompanyId): void {
-  const known = [...table.trainAt].filter(([, owner]) => owner === company).map(([copy]) => trainNamed(copy));
+  const known = [...table.trains.at].filter(([, owner]) => owner === company).map(([copy]) => trainNamed(copy));
   for (const train of table.game.state.trains[company] ?? []) {
     const at = known.indexOf(train);
     if (at >= 0) {
@@ -100,7 +126,7 @@ function noteBankTrain(table: Table, company: CompanyId): void {
       continue;
     }
     let n = 0;
-    while (table.trainAt.has(`${train}-${n}`)) n += 1;
-    table.trainAt.set(`${train}-${n}`, company);
+    while (table.trains.at.has(`${train}-${n}`)) n += 1;
+    table.trains.at.set(`${train}-${n}`, company);
   }
 }
