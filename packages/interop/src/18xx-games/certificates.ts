@@ -61,9 +61,11 @@ export function forgetCertificates({ holders }: Certificates, seat: number): voi
 /** To be told after every move: the director of each company, by the site's name of it; -1 for none. */
 export function noteDirectors({ holders, directors }: Certificates, now: Iterable<readonly [string, number]>): void {
   for (const [company, seat] of now) {
-    const before = directors.get(company) ?? -1;
+    const before = directors.get(company);
+    // Until somebody founds it there is none.
+    if (before === seat || (before === undefined && seat < 0)) continue;
     directors.set(company, seat);
-    if (before < 0 || before === seat) continue;
+    if (before === undefined) continue;
     for (let number = 0; number < MOST; number++) holders.set(`${company}_${number}`, 'unknown');
   }
 }

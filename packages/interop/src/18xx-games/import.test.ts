@@ -129,7 +129,7 @@ describe('a game of 18Rhl taken over from the site', () => {
 
   test('what the site skips in a turn is passed here', () => {
     const lay = of('RhE', 'lay_tile', { hex: 'J9', tile: '9-0', rotation: 0 });
-    const game = imported([...TURN, lay, of('RhE', 'buy_train', { train: '2-0', price: 100 })]);
+    const game = imported([...TURN, lay, of('RhE', 'buy_train', { train: '2-0', price: 100, variant: '2' })]);
     expect(game.actions.slice(-3).map(({ type }) => type)).toEqual(['layTile', 'pass', 'buyTrain']);
   });
 
@@ -162,22 +162,24 @@ describe('a file that does not fit', () => {
 
   test('names the first action that is not legal, and the rule', () => {
     expect(refusalOf([...PACKET.slice(0, 3), bid(11, 'RhE', 141)])).toMatch(
-      /^Action 4 \(bid, 11\) does not fit: .+145/,
+      /^Action 4 \(bid, P11\) does not fit: .+145/,
     );
-    expect(refusalOf([bid(12, 'PWB', 20)])).toMatch(/^Action 1 \(bid, 12\) does not fit: /);
+    expect(refusalOf([bid(12, 'PWB', 20)])).toMatch(/^Action 1 \(bid, P12\) does not fit: /);
     expect(refusalOf([bid(99, 'PWB', 20)])).toMatch(/^Action 1 \(bid, 99\) does not fit: /);
   });
 
   test('names what it does not know', () => {
-    expect(refusalOf([bid(11, 'B&O', 20)])).toBe('Action 1 (bid, 11) does not fit: “B&O” is unknown in this game.');
+    expect(refusalOf([bid(11, 'B&O', 20)])).toBe('Action 1 (bid, P11) does not fit: “B&O” is unknown in this game.');
     expect(refusalOf([by(11, 'buy_loan')])).toContain('There is no such kind of action in this game.');
-    expect(refusalOf([...PACKET, by(13, 'buy_shares', { shares: ['PRR_2'] })])).toContain('“PRR_2” is unknown');
+    expect(refusalOf([...PACKET, by(13, 'buy_shares', { shares: ['PRR_2'], percent: 10 })])).toContain(
+      '“PRR_2” is unknown',
+    );
   });
 
   test('in German', () => {
     const game = importPeerGame(fileOf([bid(11, 'B&O', 20)]));
     expect(game.ok ? '' : explainImport(game.refusal, 'de')).toBe(
-      'Aktion 1 (bid, 11) passt nicht: „B&O“ ist in diesem Spiel unbekannt.',
+      'Aktion 1 (bid, P11) passt nicht: „B&O“ ist in diesem Spiel unbekannt.',
     );
   });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Logged, resolveUndo } from './undo.ts';
 
@@ -12,6 +13,34 @@ function logOf(...kinds: string[]): Logged[] {
 function standing(...kinds: string[]): string | undefined {
   const resolved = resolveUndo(logOf(...kinds));
   return resolved.ok ? resolved.value.map(({ type, id }) => `${type}${id}`).join(' ') : resolved.refusal.rule;
+}
+
+/** The plain way: a list of what stands, looked through for every undo. */
+function oneByOne(kinds: readonly string[]): string {
+  let stands: number[] = [];
+  let undone: number[][] = [];
+  const talk: number[] = [];
+  for (const [at, kind] of kinds.entries()) {
+    const [type, to] = kind.split(':');
+    if (type === 'undo') {
+      const kept = to === undefined ? (stands.at(-1) ?? 0) - 1 : Number(to) - 1;
+      if (kept > at || (to === undefined && stands.length === 0)) return 'interop/undo';
+      undone.push(stands);
+      stands = stands.filter((one) => one <= kept);
+    } else if (type === 'redo') {
+      const back = undone.pop();
+      if (!back) return 'interop/undo';
+      stands = back;
+    } else if (type === 'message') talk.push(at);
+    else {
+      undone = [];
+      stands = [...stands, at];
+    }
+  }
+  return [...stands, ...talk]
+    .sort((a, b) => a - b)
+    .map((at) => `${kinds[at]}${at + 1}`)
+    .join(' ');
 }
 
 describe('undo and redo of a log', () => {
@@ -40,6 +69,31 @@ describe('undo and redo of a log', () => {
 
   test('who acts after an undo has nothing to bring back', () => {
     expect(standing('bid', 'undo', 'pass', 'redo')).toBe('interop/undo');
+  });
+
+  test('thirty thousand entries that go back to the beginning and forth again are read in one go', () => {
+    const moves = Array.from({ length: 10_000 }, () => 'pass');
+    const back = Array.from({ length: 10_000 }, () => ['undo:0', 'redo']).flat();
+    expect(resolveUndo(logOf(...moves, ...back))).toMatchObject({ ok: true, value: { length: 10_000 } });
+    expect(resolveUndo(logOf(...moves, ...Array.from({ length: 9_999 }, () => 'undo')))).toMatchObject({
+      ok: true,
+      value: [{ id: 1 }],
+    });
+  });
+
+  test('what stands is the same as by taking back one by one', () => {
+    const kind = fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom('pass', 'message') },
+      { weight: 2, arbitrary: fc.constantFrom('undo', 'redo') },
+      { weight: 1, arbitrary: fc.nat(30).map((to) => `undo:${to}`) },
+    );
+    fc.assert(
+      fc.property(fc.array(kind, { maxLength: 30 }), (kinds) => standing(...kinds) === oneByOne(kinds)),
+      {
+        seed: 12,
+        numRuns: 2000,
+      },
+    );
   });
 
   test('an undo of nothing, or to an action that is not there, is refused and named', () => {
