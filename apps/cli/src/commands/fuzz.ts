@@ -1,12 +1,14 @@
 import { playRandomly } from '@stellwerk/engine/testing';
 import { progressBar } from '../progress.ts';
 import { playersOf, readArgs, titleNamed, wholeNumber } from '../usage.ts';
+import { fuzzFiles } from './fuzz-files.ts';
 
 /** Many games rather than much of each: what one move does not show, one of the next thousands will. */
 const EFFORT = { offers: 2, foreign: 2, careful: 8 };
 
 /** The long run of the test kit: random games for every player count, each held to every law after every action. */
 export async function fuzz(args: string[]): Promise<number> {
+  if (args[0] === 'files') return fuzzFiles(args.slice(1));
   const { values, positionals } = readArgs(args, {
     games: { type: 'string' },
     players: { type: 'string' },

@@ -5,10 +5,14 @@ import { interopTexts } from './texts.ts';
 
 const titles = [rhlMapper.title, chinaMapper.title];
 
-/** One sentence on why a file was not taken over; the reason within it is that of the rule that forbids the move. */
-export function explainImport(refusal: Refusal, language: Language, players: readonly string[] = []): string {
-  const { cause } = refusal.figures;
-  const rule = isRecord(cause) ? String(cause['rule']) : refusal.rule;
+/**
+ * One sentence on why a file was not taken over, or of what is to be known of one that was; the reason within it is that of
+ * the rule that forbids the move.
+ */
+export function explainImport(refusal: Refusal, language: Language): string {
+  const { cause, players: named } = refusal.figures;
+  const players = Array.isArray(named) ? named.filter((name) => typeof name === 'string') : [];
+  const rule = isRecord(cause) && typeof cause['rule'] === 'string' ? cause['rule'] : refusal.rule;
   const { texts, rules } = titles.find((title) => Object.hasOwn(title.rules, rule)) ?? rhlMapper.title;
   return explain(refusal, { language, players, title: { texts, rules: { ...rules, ...interopTexts } } });
 }

@@ -114,7 +114,7 @@ function refuseEntry(data: unknown, number: number, cause: Refusal, players: rea
   const action = Number.isSafeInteger(id) ? Number(id) : number;
   if (cause.rule === 'interop/no-action') return refuse('interop/no-action', { action: number });
   const who = nameOf(players, { kind: 'player', id: wordOf(entity) ?? '' });
-  return refuseMove({ action, number, kind: wordOf(type) ?? '', who }, cause);
+  return refuseMove({ action, number, kind: wordOf(type) ?? '', who }, cause, players);
 }
 
 export interface Place {
@@ -125,10 +125,13 @@ export interface Place {
   readonly who: string;
 }
 
-export function refuseMove({ action, number, kind, who }: Place, cause: Refusal): Refusal {
+/** The names of the players go along: the reason may speak of seats. */
+export function refuseMove(place: Place, cause: Refusal, players: readonly PeerPlayer[]): Refusal {
+  const { action, number, kind, who } = place;
   const { rule, code, figures } = cause;
-  const place = decline('interop/move', { kind, who });
-  return refuse('interop/move', { ...place.figures, action, number, cause: { rule, code, figures } });
+  const told = decline('interop/move', { kind, who }).figures;
+  const names = players.map(({ name }) => name);
+  return refuse('interop/move', { ...told, action, number, players: names, cause: { rule, code, figures } });
 }
 
 /** Players by name, all others by their letters. */

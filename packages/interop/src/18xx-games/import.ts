@@ -95,7 +95,8 @@ function importerOf<S extends BaseState>(mapper: Mapper<S>): Importer {
         const { action, number } = move;
         const refusal = translator.acts(action) ? translator.play(action) : decline('interop/who');
         const who = nameOf(file.players, action.entity);
-        if (refusal) return refused(refuseMove({ action: number, number: i + 1, kind: action.type, who }, refusal));
+        if (refusal)
+          return refused(refuseMove({ action: number, number: i + 1, kind: action.type, who }, refusal, file.players));
       }
       if (!tell(i + 1, entry)) return imported();
     }
@@ -106,7 +107,7 @@ function importerOf<S extends BaseState>(mapper: Mapper<S>): Importer {
 
 /** What the set-up takes from the file, and what it does not. */
 function settingNotices<S extends BaseState>(file: PeerGame, { title, usesSeed }: Mapper<S>): readonly Notice[] {
-  const notices: Notice[] = [];
+  const notices: Notice[] = [decline('interop/idle')];
   if (!usesSeed) notices.push(decline('interop/seed-unused', { title: title.name }));
   if (file.optionalRules.length > 0) {
     notices.push(refuse('interop/played-with', { rules: file.optionalRules.join(', ') }));

@@ -170,6 +170,10 @@ export const interopTexts: RuleTexts = {
     de: 'Die Sitzordnung der Einstellungen ist eine andere als die der Spielerliste; gespielt wird nach der Liste.',
     en: 'The order of players in the settings is another than that of the list; the list is what is played.',
   },
+  'interop/idle': {
+    de: 'Nicht verwendet werden: wer einen Eintrag wann gesandt hat, der Kreis eines Markers innerhalb seiner Stadt, der Text zu den Einnahmen einer Strecke, Runde und Zug im Kopf der Datei, was 18xx.games für sich selbst vermerkt.',
+    en: 'Not used: who sent an entry and when, the circle of a marker within its city, the text on a route’s income, turn and round in the file’s head, what 18xx.games notes for itself.',
+  },
   'interop/seed-unused': {
     de: 'Der Startwert (seed) der Datei wird nicht verwendet: in {title} ist dort nichts ausgelost.',
     en: 'The seed of the file is not used: nothing is drawn there in {title}.',
