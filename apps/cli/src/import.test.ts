@@ -55,7 +55,7 @@ describe('import', () => {
     const bad = file('bad.json', [buy('KEO', 30)]);
     const { stdout, stderr, status } = run('import', bad);
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
-    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Action 1 \(bid, 1\) does not fit: /)]);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Action 1 \(bid, Player 1\) does not fit: /)]);
     expect(JSON.parse(run('import', bad, '--json', '--lang', 'de').stdout)).toMatchObject({
       ok: false,
       reason: expect.stringMatching(/^Aktion 1 \(bid, 1\) passt nicht: /),

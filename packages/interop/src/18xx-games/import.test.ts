@@ -3,8 +3,10 @@ import { holds } from '@stellwerk/engine/testing/property';
 import { rhl } from '@stellwerk/titles/18rhl';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { comparePeerGame } from './compare.ts';
 import { explainImport } from './explain.ts';
-import { importPeerGame, importPeerText } from './import.ts';
+import { readPeerGame } from './file.ts';
+import { importPeerGame, importPeerText, playFile } from './import.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -33,6 +35,9 @@ const PACKET: readonly Entry[] = [
   bid(13, 'RhE', 140),
   by(13, 'par', { corporation: 'RhE', share_price: '70,2,1' }),
 ];
+
+/** Everybody passes; RhE’s first turn begins. */
+const TURN = [...PACKET, by(13, 'pass'), by(11, 'pass'), by(12, 'pass')];
 
 function fileOf(actions: readonly Entry[], changes: Entry = {}): Entry {
   return {
@@ -124,9 +129,6 @@ describe('a game of 18Rhl taken over from the site', () => {
     expect(imported([...PACKET, buy('RhE_5')]).actions.at(-1)).toMatchObject({ from: 'offering' });
   });
 
-  /** Everybody passes; RhE’s first turn begins. */
-  const TURN = [...PACKET, by(13, 'pass'), by(11, 'pass'), by(12, 'pass')];
-
   test('what the site skips in a turn is passed here', () => {
     const lay = of('RhE', 'lay_tile', { hex: 'J9', tile: '9-0', rotation: 0 });
     const game = imported([...TURN, lay, of('RhE', 'buy_train', { train: '2-0', price: 100, variant: '2' })]);
@@ -136,6 +138,38 @@ describe('a game of 18Rhl taken over from the site', () => {
   test('a tile turned so that it looks the same lies in the first of these rotations', () => {
     const lay = of('RhE', 'lay_tile', { hex: 'J9', tile: '9-0', rotation: 3 });
     expect(imported([...TURN, lay]).actions.at(-1)).toMatchObject({ type: 'layTile', hex: 'J9', rotation: 0 });
+  });
+
+  test('what is added or stands for nothing is told', () => {
+    const lay = of('RhE', 'lay_tile', { hex: 'J9', tile: '9-0', rotation: 0 });
+    const buy = of('RhE', 'buy_train', { train: '2-0', price: 100, variant: '2' });
+    const read = importPeerGame(fileOf([...TURN, lay, buy]));
+    const told = read.ok ? read.value.notices.map((notice) => explainImport(notice, 'en')) : [];
+    expect(told).toContain('Added after action 11 because the file leaves it out: pass (P13).');
+  });
+
+  test('between a price that moved here and a tile of No. 3 the positions are not compared', () => {
+    const round = PLAYERS.map((id) => by(id, 'pass'));
+    const buy = of('RhE', 'buy_train', { train: '2-0', price: 100, variant: '2' });
+    const rope = { type: 'lay_tile', entity: 'Szl', entity_type: 'company', hex: 'F11', tile: '9-1', rotation: 1 };
+    const file = readPeerGame(
+      fileOf([
+        ...TURN,
+        of('RhE', 'lay_tile', { hex: 'J9', tile: '9-0', rotation: 0 }),
+        buy,
+        of('RhE', 'pass'),
+        ...round.slice(2),
+        ...round.slice(0, 2),
+        of('RhE', 'pass'),
+        rope,
+        of('RhE', 'run_routes', { routes: [] }),
+      ]),
+    );
+    if (!file.ok) throw new Error(explainImport(file.refusal, 'en'));
+    const settled: boolean[] = [];
+    const played = playFile(file.value, (progress) => settled.push(progress.settled) > 0);
+    expect(played.ok ? 'imported' : explainImport(played.refusal, 'en')).toBe('imported');
+    expect(settled.slice(-4)).toEqual([true, false, false, true]);
   });
 
   test('undone actions leave no trace', () => {
@@ -176,6 +210,66 @@ describe('a file that does not fit', () => {
     );
   });
 
+  test.each<readonly [string, readonly Entry[], string]>([
+    ['a price that is not the item’s', [bid(11, 'PWB', 12_345)], '“price” is 12345 in the file, but 20 here.'],
+    [
+      'a par that is on another square',
+      [...PACKET.slice(0, 6), by(13, 'par', { corporation: 'RhE', share_price: '70,1,2' })],
+      '“share_price” is 70,1,2 in the file',
+    ],
+    [
+      'a percentage that is not the certificate’s',
+      [...PACKET, by(13, 'buy_shares', { shares: ['RhE_4'], percent: 20 })],
+      '“percent” is 20 in the file, but 10 here.',
+    ],
+    [
+      'a certificate there is not',
+      [...PACKET, by(13, 'buy_shares', { shares: ['RhE_9'], percent: 10 })],
+      '“RhE_9” is unknown in this game.',
+    ],
+    [
+      'shares of two companies in one sale',
+      [...PACKET, by(13, 'sell_shares', { shares: ['RhE_0', 'GVE_1'], percent: 20 })],
+      '“GVE_1” does not go with the other shares',
+    ],
+    [
+      'a share somebody else has',
+      [
+        ...PACKET,
+        by(13, 'buy_shares', { shares: ['RhE_4'], percent: 10 }),
+        by(11, 'buy_shares', { shares: ['RhE_4'], percent: 10 }),
+      ],
+      '“RhE_4” is somebody else’s here.',
+    ],
+    [
+      'a company that is not the one to act',
+      [...TURN, of('ADR', 'lay_tile', { hex: 'J9', tile: '9-0', rotation: 0 })],
+      'It is somebody else’s turn here.',
+    ],
+    [
+      'a private that lays no tiles',
+      [...TURN, { ...of('NLK', 'lay_tile', { hex: 'J9', tile: '9-0', rotation: 0 }), entity_type: 'company' }],
+      'It is somebody else’s turn here.',
+    ],
+    [
+      'a copy of a tile there is not',
+      [...TURN, of('RhE', 'lay_tile', { hex: 'J9', tile: '9-99', rotation: 0 })],
+      '“9-99” lies on the map already, or is no tile of the game.',
+    ],
+    [
+      'a train that is not the next one',
+      [...TURN, of('RhE', 'buy_train', { train: '2-1', price: 100, variant: '2' })],
+      '“train” is 2-1 in the file, but 2-0 here.',
+    ],
+    [
+      'a train that turns into another',
+      [...TURN, of('RhE', 'buy_train', { train: '2-0', price: 100, variant: '3' })],
+      '“variant” is 3 in the file, but 2 here.',
+    ],
+  ])('%s', (_, actions, reason) => {
+    expect(refusalOf(actions)).toContain(reason);
+  });
+
   test('in German', () => {
     const game = importPeerGame(fileOf([bid(11, 'B&O', 20)]));
     expect(game.ok ? '' : explainImport(game.refusal, 'de')).toBe(
@@ -190,7 +284,15 @@ describe('a file that does not fit', () => {
   });
 
   test('never throws, whatever it holds', () => {
-    const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('RhE', 'PWB', 11, 'J9', '9-0', 'player', 'corporation'));
+    const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    const odd = fc.constantFrom<unknown>(
+      { toString: 1 },
+      { toString: null, valueOf: null },
+      deep,
+      [deep],
+      Object.create(null),
+    );
+    const junk = fc.oneof(fc.jsonValue(), odd, fc.constantFrom('RhE', 'PWB', 11, 'J9', '9-0', 'player', 'corporation'));
     const action = fc.record(
       {
         type: fc.constantFrom(
@@ -225,6 +327,12 @@ describe('a file that does not fit', () => {
         importPeerGame(file);
         importPeerGame({ ...file, settings: changed });
         importPeerGame({ ...file, players: changed });
+        importPeerGame({ ...file, players: [changed, changed], result: changed, title: changed });
+        importPeerGame({ ...file, result: { 11: changed }, id: changed, seed: changed, status: changed });
+        const read = readPeerGame({ ...file, digests: [{ depot: { 2: changed }, players: changed, tiles: changed }] });
+        if (read.ok) comparePeerGame(read.value);
+        const counts = readPeerGame({ ...file, digests: [{ depot: { 2: -1, 3: 1e10, 4: 0.5 }, order: [changed] }] });
+        if (counts.ok) comparePeerGame(counts.value);
       }),
       100,
     );

@@ -157,6 +157,26 @@ describe('a file of 1880', () => {
     // Nothing to build: its permit does not hold in phase A.
     expect(topFrame(state)).toMatchObject({ kind: 'companyTurn', company: 'SCR' });
   });
+
+  test('a sale is none of a turn whose company has as many trains as it may have', () => {
+    const shares = [
+      ...FIRST_ROUND.slice(0, -3),
+      player(1, 'buy_shares', { shares: ['BCR_3'], percent: 10 }),
+      ...passes(2, 3, 1),
+    ];
+    const trains = [0, 1, 2, 3].map((n) => company('BCR', 'buy_train', { train: `2-${n}`, price: 100, variant: '2' }));
+    const { state } = gameAfter(
+      ...AUCTION,
+      ...DRAFT,
+      ...shares,
+      ...INVESTORS,
+      ...BCR_BUILDS.slice(0, 2),
+      ...trains,
+      player(1, 'sell_shares', { shares: ['BCR_3'], percent: 10 }),
+    );
+    expect(state.trains['BCR']).toHaveLength(4);
+    expect(topFrame(state)).toMatchObject({ kind: 'companyTurn', company: 'SCR', step: 'trains' });
+  });
 });
 
 describe('a forged move is refused by its rule', () => {
@@ -207,6 +227,32 @@ describe('a forged move is refused by its rule', () => {
       '1880/X-buy-c',
     ],
     ['a kind of action there is not', [player(1, 'bankrupt')], 'interop/kind'],
+    ['a price for an investor', [...AUCTION, player(1, 'bid', { minor: '2', price: 5 })], 'interop/differs'],
+    [
+      'a certificate other than that of the permit',
+      [
+        ...start,
+        player(1, 'par', { corporation: 'SCR', share_price: '90,3,3', slot: 2 }),
+        player(1, 'choose', { choice: 40 }),
+        player(1, 'choose', { choice: 'BC' }),
+      ],
+      'interop/name',
+    ],
+    [
+      'a square that is not the price’s',
+      [
+        ...start,
+        player(1, 'par', { corporation: 'SCR', share_price: '90,3,4', slot: 2 }),
+        player(1, 'choose', { choice: 30 }),
+        player(1, 'choose', { choice: 'BC' }),
+      ],
+      'interop/differs',
+    ],
+    [
+      'a dividend of a kind there is not',
+      [...start, ...FIRST_ROUND, ...INVESTORS, ...BCR_BUILDS.slice(0, 2), company('BCR', 'dividend', { kind: 'half' })],
+      'interop/dividend',
+    ],
   ])('%s', (_, actions, rule) => {
     expect(refusalOf(...actions)).toEqual([rule, actions.length]);
   });

@@ -160,7 +160,7 @@ function isBuyingTrains(table: Table, frame: CompanyTurn, next: PeerAction): boo
     case 'sell_shares':
       return seatOf(table, next) === actor(table) && mayBuyTrain(table);
     case 'lay_tile':
-      return !frame.bought && isPowerOf(table, frame, next) && mayBuyTrain(table);
+      return !frame.bought && isPowerOf(table, frame, next) && (mayBuyTrain(table) || runsLater(table, frame));
     default:
       return false;
   }
