@@ -58,7 +58,7 @@ describe('import', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Action 1 \(bid, Player 1\) does not fit: /)]);
     expect(JSON.parse(run('import', bad, '--json', '--lang', 'de').stdout)).toMatchObject({
       ok: false,
-      reason: expect.stringMatching(/^Aktion 1 \(bid, 1\) passt nicht: /),
+      reason: expect.stringMatching(/^Aktion 1 \(bid, Player 1\) passt nicht: /),
     });
   });
 
