@@ -63,6 +63,7 @@ export function readPeerGame(data: unknown): Result<PeerGame> {
     notices: [
       ...headNotices(data, host, seated.value),
       ...numberNotices(log.value, 'digests' in data),
+      ...undoneNotices(log.value.length - standing.value.length),
       ...unusedNotices(data, host, standing.value),
     ],
   });
@@ -207,6 +208,11 @@ function numberNotices(log: readonly PeerAction[], isRecorded: boolean): readonl
     return before !== null && id === before + 1 ? [] : [`${before ?? '?'}–${id ?? '?'}`];
   });
   return breaks.length === 0 ? [] : [refuse('interop/numbers', { count: breaks.length, breaks: listed(breaks) })];
+}
+
+/** Each undo and redo is an entry too. */
+function undoneNotices(count: number): readonly Notice[] {
+  return count === 0 ? [] : [refuse('interop/undone', { count })];
 }
 
 const MOST_LISTED = 200;

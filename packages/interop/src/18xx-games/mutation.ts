@@ -19,6 +19,9 @@ type Choose = <T>(items: readonly T[]) => T | undefined;
 /** What nobody needs to know to play the game: changing it means nothing. */
 const IDLE: ReadonlySet<string> = new Set(['user', 'created_at', 'message', 'revenue_str']);
 
+/** Where these are missing they mean what the site writes there. */
+const OPTIONAL: ReadonlySet<string> = new Set(['extra_revenue', 'subsidy', 'tokener']);
+
 const FINE = 1_000_000;
 
 /**
@@ -48,7 +51,11 @@ export function editOf(file: unknown, seed: string): Edit | undefined {
   // What was taken back later is never played, and a programme says nothing but what it does.
   if (!standingIn(file, actions).has(at)) return undefined;
   const changed = fieldEdit(entry, file, choose, random);
-  return changed && inFile([...before, changed.data, ...after], changed.what);
+  if (!changed) return undefined;
+  const edit = inFile([...before, changed.data, ...after], changed.what);
+  // An undo to an entry that was taken back as well goes as far as before.
+  const same = entry['type'] === 'undo' && changed.data['type'] === 'undo' && standsTheSame(file, edit.file);
+  return same ? undefined : edit;
 }
 
 const standings = new WeakMap<Data, ReadonlySet<number>>();
@@ -70,6 +77,12 @@ function standingIn(file: Data, actions: readonly unknown[]): ReadonlySet<number
   return found;
 }
 
+function standsTheSame(file: Data, edited: unknown): boolean {
+  if (!isRecord(edited) || !Array.isArray(edited['actions']) || !Array.isArray(file['actions'])) return false;
+  const [one, other] = [standingIn(file, file['actions']), standingIn(edited, edited['actions'])];
+  return one.size === other.size && [...one].every((at) => other.has(at));
+}
+
 interface Changed {
   readonly what: string;
   readonly data: Data;
@@ -88,7 +101,7 @@ function fieldEdit(entry: Data, file: Data, choose: Choose, random: () => number
   const fields = Object.keys(entry).filter((field) => !isIdle(field));
   const field = choose(fields);
   if (field === undefined) return undefined;
-  if (random() < 0.12 && field !== 'auto_actions') {
+  if (random() < 0.12 && field !== 'auto_actions' && !OPTIONAL.has(field)) {
     const { [field]: _, ...rest } = entry;
     return { what: `without ${field}`, data: rest };
   }

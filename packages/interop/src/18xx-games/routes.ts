@@ -3,7 +3,7 @@ import { checkRoutes, type Route, type RouteRules, type Train } from '@stellwerk
 import { numberIn, type PeerAction, textIn, textsIn } from './action.ts';
 import { decline } from './plain.ts';
 import { differs } from './table.ts';
-import { chainsIn, namesOnce, shortened, stopNames, waysOf } from './ways.ts';
+import { chainsIn, namesOnce, shortened, stopNames, visits, waysOf } from './ways.ts';
 
 export interface Running {
   readonly rules: RouteRules;
@@ -12,6 +12,8 @@ export interface Running {
   kindOf(train: string): string;
   /** Whether the company has this copy of a train. */
   owns(train: string): boolean;
+  /** Told of a route whose stops are others than those the file names. */
+  note(route: number): void;
   /** Trains of this type skip stops; the site notes only those that count. */
   skips(kind: string): boolean;
 }
@@ -46,6 +48,7 @@ export function routesIn(action: PeerAction, running: Running): Result<readonly 
     const paths = skips(kind) ? ways.flatMap(shortened) : ways.map(({ legs }) => legs.flat());
     const [first, ...others] = paths.map((path) => ({ train: n === 1 ? kind : `${kind}.${n}`, path, counts: null }));
     if (!first) return refused(decline('interop/route', { route: i + 1 }));
+    if (!visits(rules.graph, ways, named)) running.note(i + 1);
     const hexes = stopNames(named);
     if (hexes !== namesOnce(textsIn(data, 'hexes'))) {
       return refused(differs(`routes[${i + 1}].hexes`, hexes, textsIn(data, 'hexes').join()));

@@ -63,6 +63,11 @@ export function leaveOut({ file, log }: PeerTable, action: PeerAction, said = ''
   log.notices.push(decline('interop/left-out', { action: numberNow(log), kind: action.type, who, said }));
 }
 
+/** A route whose stops the file names otherwise; its income is compared all the same. */
+export function noteStops({ log }: PeerTable, route: number): void {
+  log.notices.push(decline('interop/stops', { action: numberNow(log), route }));
+}
+
 /** The number of the entry that is played, in the file's own count. */
 function numberNow({ moves, at }: Log): number {
   return moves[at - 1]?.number ?? 0;

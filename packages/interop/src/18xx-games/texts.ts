@@ -174,6 +174,14 @@ export const interopTexts: RuleTexts = {
     de: 'Nicht verwendet werden: wer einen Eintrag wann gesandt hat, der Kreis eines Markers innerhalb seiner Stadt, der Text zu den Einnahmen einer Strecke, Runde und Zug im Kopf der Datei, was 18xx.games für sich selbst vermerkt.',
     en: 'Not used: who sent an entry and when, the circle of a marker within its city, the text on a route’s income, turn and round in the file’s head, what 18xx.games notes for itself.',
   },
+  'interop/stops': {
+    de: 'Aktion {action}: die Halte der Strecke {route} heißen in der Datei anders; verglichen wird, was sie einbringt.',
+    en: 'Action {action}: the stops of route {route} are named otherwise in the file; what it earns is compared.',
+  },
+  'interop/undone': {
+    de: '{count} Einträge der Datei wurden zurückgenommen und nicht geprüft.',
+    en: '{count} entries of the file were taken back and are not checked.',
+  },
   'interop/seed-unused': {
     de: 'Der Startwert (seed) der Datei wird nicht verwendet: in {title} ist dort nichts ausgelost.',
     en: 'The seed of the file is not used: nothing is drawn there in {title}.',

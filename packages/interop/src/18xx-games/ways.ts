@@ -53,6 +53,12 @@ export function waysOf(graph: TrackGraph, chains: readonly Chain[], named: reado
   return [...ways.filter(fits), ...ways.filter((way) => !fits(way))];
 }
 
+/** Whether one of the ways visits just the nodes that the file names. */
+export function visits(graph: TrackGraph, ways: readonly Way[], named: readonly string[]): boolean {
+  const wanted = [...named].sort().join();
+  return ways.some(({ nodes }) => namesOf(graph, nodes).includes(wanted));
+}
+
 /** The site numbers the nodes of a tile in a row, or cities and towns each from 0. */
 function namesOf(graph: TrackGraph, nodes: readonly number[]): readonly string[] {
   const numbered = nodes.map((id) => {

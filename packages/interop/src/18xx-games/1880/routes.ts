@@ -5,10 +5,12 @@ import { isCompany, type Railway, routeRules, trainsToRun, typeOnSale } from '@s
 import type { PeerAction } from '../action.ts';
 import { nextTrain } from '../copies.ts';
 import { routesIn } from '../routes.ts';
+import { noteStops } from '../table.ts';
 import { trainNamed } from './names.ts';
 import type { Table } from './table.ts';
 
-export function routesOf({ game, trains }: Table, railway: Railway, action: PeerAction): Result<readonly Route[]> {
+export function routesOf(table: Table, railway: Railway, action: PeerAction): Result<readonly Route[]> {
+  const { game, trains } = table;
   const { state } = game;
   // An investor runs the train that is on sale.
   const lent = nextTrain(trains, typeOnSale(state), trainsOf(state, DEPOT));
@@ -16,6 +18,7 @@ export function routesOf({ game, trains }: Table, railway: Railway, action: Peer
     rules: routeRules(state, railway),
     trains: trainsToRun(state, railway),
     kindOf: trainNamed,
+    note: (route) => noteStops(table, route),
     owns: (copy) => (isCompany(railway) ? trains.at.get(copy) === railway : copy === lent),
     skips: (kind) => kind.endsWith('E'),
   });

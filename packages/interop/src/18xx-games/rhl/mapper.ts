@@ -108,7 +108,7 @@ function pass(table: Table, action: PeerAction): Refusal | undefined {
   const passesTrack = frame.step === 'build' && !frame.laid && !frame.marked && table.trackPassed !== frame.company;
   if (passesTrack && canPlaceMarker(table)) {
     table.trackPassed = frame.company;
-    return undefined;
+    return leaveOut(table, action, 'track');
   }
   table.trackPassed = '';
   return play(table, { type: 'pass', seat: actor(table) });
