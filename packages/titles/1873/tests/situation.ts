@@ -118,13 +118,14 @@ export function situation(wanted: Situation = {}): Game<State> {
 }
 
 /**
- * The game as the operation's turn has just begun, with all that happens of itself then: Ann's mine 15, connected and done,
- * gives way to it. Without an operation the operating round ends.
+ * The game as the operation's turn has just begun, with all that happens of itself then: Ann's mine 15, connected and with
+ * a machine that costs nothing, gives way to it. Without an operation the operating round ends.
  */
 export function starting(operation: Operation | undefined, wanted: Situation = {}): Started {
   const waiting = [...(wanted.waiting ?? []), ...(operation === undefined ? [] : [operation])];
   const mines = { ...wanted.mines, W15: wanted.mines?.W15 ?? ANN };
-  const game = situation({ ...wanted, mines, waiting, turn: 'W15', step: 'purchases' });
+  const machines = { W15: 5 as const, ...wanted.machines };
+  const game = situation({ ...wanted, mines, machines, waiting, turn: 'W15', step: 'purchases' });
   const played = game.play({ type: 'pass', seat: game.actors()[0] });
   if (!played.ok) throw new Error(played.refusal.rule);
   return { game, events: played.events };
