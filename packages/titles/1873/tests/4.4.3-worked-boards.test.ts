@@ -1,45 +1,16 @@
-import { ruleTests } from '@stellwerk/engine/testing/rule';
 import { describe, expect } from 'vitest';
-import { cases, rules } from '../rules/index.ts';
-import { DIESEL, over, type Sketch, type SketchedHex, situationOf } from '../running/board.fixture.ts';
-import { bestRun, checkRun, type EnteredRoute } from '../running/index.ts';
-
-const rule = ruleTests(rules, cases);
-
-const town = (value: number, ...exits: readonly (0 | 1 | 2 | 3 | 4 | 5)[]): SketchedHex => ({
-  kind: 'town',
-  stops: [{ exits, circles: ['own'], value }],
-});
-const village = (
-  circle: 'own' | 'foreign' | null,
-  exits: readonly (0 | 1 | 2 | 3 | 4 | 5)[],
-  multiplier = 0,
-): SketchedHex => ({
-  kind: 'village',
-  stops: [{ exits, circles: [circle], value: 20 }],
-  ...(multiplier > 0 ? { mine: { id: 'mine', multiplier } } : {}),
-});
-const locos = (...sizes: readonly number[]) => sizes.map((size, i) => ({ id: `loco${i}`, size }));
-
-/** Revenue of a legal run, or the rules against it. */
-function judged(board: Sketch, routes: readonly EnteredRoute[]): number | readonly string[] {
-  const checked = checkRun(situationOf(board), routes);
-  return checked.ok ? checked.result.revenue : checked.faults.map(({ rule }) => rule.replace('1873/', ''));
-}
-
-const best = (board: Sketch) => {
-  const { revenue, proven, routes } = bestRun(situationOf(board));
-  return { revenue, proven, routes: routes.length };
-};
+import { DIESEL, over, type Sketch, situationOf } from '../running/board.fixture.ts';
+import { checkRun } from '../running/index.ts';
+import { best, judged, locos, mine, rule, town, village } from './boards.ts';
 
 describe('board 1, length: P60 – Q40 – v20 – w(free, mine ×20) – T30', () => {
   const line = (sizes: readonly number[], diesel = false): Sketch => ({
     hexes: {
-      B2: town(60, 4),
-      B4: town(40, 1, 4),
+      B2: town(60, [4]),
+      B4: town(40, [1, 4]),
       B6: village('own', [1, 4]),
-      B8: village(null, [1, 4], 20),
-      B10: town(30, 1),
+      B8: village(null, [1, 4], mine(20)),
+      B10: town(30, [1]),
     },
     locos: locos(...sizes),
     diesel,
@@ -84,7 +55,7 @@ describe('board 1, length: P60 – Q40 – v20 – w(free, mine ×20) – T30', 
 
 describe('board 2, number: P60 – Q40; village J has track to Q, R30 and S40', () => {
   const fork = (J: 'own' | null, ...sizes: readonly number[]): Sketch => ({
-    hexes: { B2: town(60, 4), B4: town(40, 1, 4), B6: village(J, [1, 4, 5]), B8: town(30, 1), C7: town(40, 2) },
+    hexes: { B2: town(60, [4]), B4: town(40, [1, 4]), B6: village(J, [1, 4, 5]), B8: town(30, [1]), C7: town(40, [2]) },
     locos: locos(...sizes),
     diesel: false,
     concession: [['B2', 'B4']],
@@ -132,12 +103,12 @@ describe('board 3, blocked places and two locos', () => {
   const board = (sizes: readonly number[], diesel = false): Sketch => ({
     hexes: {
       A1: village('own', [5]),
-      B2: village('foreign', [2, 4], 20),
+      B2: village('foreign', [2, 4], mine(20)),
       B4: village('own', [1, 4]),
-      B6: town(60, 1, 4),
-      B8: village('foreign', [1, 4], 30),
-      B10: town(40, 1, 4),
-      B12: village(null, [1], 10),
+      B6: town(60, [1, 4]),
+      B8: village('foreign', [1, 4], mine(30)),
+      B10: town(40, [1, 4]),
+      B12: village(null, [1], mine(10)),
     },
     locos: locos(...sizes),
     diesel,
