@@ -579,7 +579,7 @@ rule('18rhl/4.2-no6-f', 'it is paid once: later tiles on the line bring nothing 
   });
   play(game, LAST_TILE, passing, train('3', 200), passing);
   expect(acting(game)).toBe('RhE');
-  expect(types(play(game, laying('K8', '25/1')))).toEqual(['tileLaid']);
+  expect(types(play(game, laying('K8', '25/3')))).toEqual(['tileLaid']);
   expect(treasuryOf(game, 'RhE')).toBe(210);
 });
 
