@@ -1,6 +1,6 @@
 import { type OptionsOf, reading } from '@stellwerk/engine/kernel';
 
-/** The first value is the rulebook's, or the reading chosen where it is silent; the others are peers' readings. */
+/** The first value is the rulebook's, or the reading chosen where it is silent; the others are peers' readings. C numbers: docs/readings/1880.md */
 export const options = [
   reading('1880/IV-setup-g', 'seating', 'drawn', 'given'),
   // C-18

@@ -4,6 +4,11 @@ import { CERTIFICATE_LIMIT } from './limits.ts';
 import { paperOf, type State } from './state.ts';
 import { hasBegun, SINCE } from './trains.ts';
 
+/** So many units as certificates. */
+export function tens(units: number): readonly number[] {
+  return Array<number>(units).fill(10);
+}
+
 export function unitsOf(state: State, id: CompanyId, owner: Owner): number {
   return percentOf(state, paperOf(state, id), owner) / 10;
 }

@@ -2,23 +2,21 @@ import {
   BANK,
   directorIndex,
   moveMarker,
-  ordinaryOf,
   pay,
   percentAt,
   percentOf,
   playerOwner,
   saleOf,
-  transfer,
+  changesDirector as willChangeDirector,
 } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
 import { giveUpBlock } from '@stellwerk/engine/rounds';
 import { COMPANY_IDS, type CompanyId } from './companies.ts';
 import { market, moves, SALE_FEE } from './market.ts';
-import { inBank, noteBank, unitsOf } from './paper.ts';
-import { directorSeat, paperOf, priceNow, type State } from './state.ts';
+import { noteBank, tens, unitsOf } from './paper.ts';
+import { sellThroughBank } from './part-sale.ts';
+import { paperOf, priceNow, type State } from './state.ts';
 import { isTakenOver } from './trains.ts';
-
-const tens = (units: number): readonly number[] => Array<number>(units).fill(10);
 
 /** What forbids a player to sell so many units of a company, in whatever round. 1880/VIII-dirchange-c, -d, 1880/XII-sell-e */
 export function refuseUnits(state: State, seat: number, id: CompanyId, units: number): Refusal | undefined {
@@ -33,11 +31,7 @@ export function refuseUnits(state: State, seat: number, id: CompanyId, units: nu
 
 /** Whether the sale would make somebody else director. */
 export function changesDirector(state: State, seat: number, id: CompanyId, units: number): boolean {
-  if (directorSeat(state, id) !== seat) return false;
-  const left = unitsOf(state, id, playerOwner(seat)) - units;
-  const issue = paperOf(state, id);
-  const needsPart = saleOf(state, issue, state.seats, playerOwner(seat), tens(units))?.successor !== undefined;
-  return needsPart || state.seats.some((other) => other !== seat && unitsOf(state, id, playerOwner(other)) > left);
+  return willChangeDirector(state, paperOf(state, id), state.seats, playerOwner(seat), tens(units));
 }
 
 /** What one unit brings. 1880/XII-sell-b */
@@ -63,29 +57,6 @@ export function sellUnits(state: State, seat: number, id: CompanyId, units: numb
   let fell = false;
   for (let i = 0; i < units; i++) fell = moveMarker(market, state, id, moves.sold) || fell;
   if (fell) tell({ type: 'priceMoved', company: id, price: priceNow(state, id) });
-}
-
-/**
- * The reading `through-bank` of a sale that needs part of the director certificate: all goes to the bank, the new director
- * takes the certificate for his own cards, and the seller gets the oldest cards of the bank for what was not sold.
- */
-function sellThroughBank(state: State, seat: number, id: CompanyId, units: number, tell: Tell): boolean {
-  const issue = paperOf(state, id);
-  const seller = playerOwner(seat);
-  const successor = saleOf(state, issue, state.seats, seller, tens(units))?.successor;
-  if (state.bankOrder === null || successor === undefined) return false;
-  const size = percentAt(issue, directorIndex(issue)) / 10;
-  const own = ordinaryOf(state, issue, seller);
-  const exchanged = ordinaryOf(state, issue, playerOwner(successor)).slice(0, size);
-  noteBank(state, id);
-  for (const index of [...own, ...exchanged]) {
-    transfer(state, issue, index, BANK);
-    noteBank(state, id);
-  }
-  transfer(state, issue, directorIndex(issue), playerOwner(successor));
-  for (const index of inBank(state, id).slice(0, own.length + size - units)) transfer(state, issue, index, seller);
-  tell({ type: 'directorChanged', company: id, seat: successor });
-  return true;
 }
 
 /** Everything the player may sell; `refusal` adds what else forbids it. */

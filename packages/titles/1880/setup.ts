@@ -1,4 +1,4 @@
-import { BANK, DEPOT, OFFERING, playerOwner } from '@stellwerk/engine/finance';
+import { BANK, DEPOT, newDepot, OFFERING, playerOwner } from '@stellwerk/engine/finance';
 import { blankState, type Config, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { map, tileStock } from './board.ts';
@@ -35,7 +35,7 @@ export function setup(config: Config, tell: Tell): State {
     certificates: {},
     market: {},
     arrivals: 0,
-    trains: { [DEPOT]: newTrains() },
+    trains: { [DEPOT]: newDepot(TRAIN_TYPES, (type) => trainKinds[type].count ?? ENOUGH) },
     track: printedPosition(map),
     tiles: tileStock(),
     privates: recordOf(PRIVATE_IDS, () => OFFERING),
@@ -58,10 +58,6 @@ export function setup(config: Config, tell: Tell): State {
   tell({ type: 'seated', seats });
   state.flow.push(newAuction(state, 'P0'));
   return state;
-}
-
-function newTrains(): string[] {
-  return TRAIN_TYPES.flatMap((type) => Array<string>(trainKinds[type].count ?? ENOUGH).fill(type));
 }
 
 function newCompany(): CompanyState {

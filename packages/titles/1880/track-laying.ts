@@ -1,5 +1,6 @@
-import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
+import { cashOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { layChoices, namedLay, payAndLay } from '@stellwerk/engine/rounds';
 import {
   colorFault,
   entriesTo,
@@ -16,7 +17,6 @@ import {
   printedOn,
   type Reach,
   type Rotation,
-  replaceTile,
   rotatedTile,
   rotationsOf,
   sidesFault,
@@ -78,14 +78,12 @@ function rotationsFor(state: State, hex: string, tile: string): readonly Rotatio
   return fittingRotations(map, state.track, hex, tile, CHECKS);
 }
 
-const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
-
 export function layTile(step: Step<State, Builder>, action: ActionNamed<'layTile'>): Refusal | undefined {
   const { state, frame, tell } = step;
-  const { hex, tile } = action;
-  const rotation = ROTATIONS[action.rotation] ?? 0;
   const builder = builderOf(frame);
-  if (!map.grid.numbers.has(hex) || !map.tiles.has(tile)) return refuse('1880/X-lay-a');
+  const lay = namedLay(map, action);
+  if (!lay) return refuse('1880/X-lay-a');
+  const { hex, tile, rotation } = lay;
   const next = tileNamed(map, tile);
   const refusal =
     refuseTime(state, frame) ??
@@ -96,8 +94,7 @@ export function layTile(step: Step<State, Builder>, action: ActionNamed<'layTile
   if (refusal) return refusal;
   const cost = costOf(state, builder, hex);
   const first = tileOn(map, state.track, hex).color === 'white';
-  pay(state, builder, BANK, cost);
-  replaceTile(map, state.track, state.tiles, hex, { tile, rotation });
+  payAndLay(map, state, builder, lay, cost);
   if (first && state.options.homeCity === 'chosen') askForHome(state, hex);
   if (first) frame.yellow += 1;
   else frame.upgraded = true;
@@ -187,9 +184,7 @@ export function layingChoices(state: State, frame: Builder): Choice[] {
       const rotation = rotationsFor(state, hex, next.id).filter(
         (turned) => standing || rotatedTile(next, turned).exits.some((edge) => entries.includes(edge)),
       );
-      if (rotation.length === 0) continue;
-      const params = { hex: [hex], tile: [next.id], rotation: [...rotation] };
-      choices.push({ type: 'layTile', params, info: { cost: costOf(state, builder, hex) } });
+      choices.push(...layChoices(hex, next.id, rotation, costOf(state, builder, hex)));
     }
   }
   return choices;

@@ -1,14 +1,4 @@
-import {
-  BANK,
-  cashOf,
-  directorOf,
-  pay,
-  playerOwner,
-  saleHands,
-  saleOf,
-  sumOf,
-  trainsOf,
-} from '@stellwerk/engine/finance';
+import { BANK, cashOf, changesDirector, pay, playerOwner, saleHands, sumOf, trainsOf } from '@stellwerk/engine/finance';
 import { type Frame, pop, push, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { blockPrice } from '@stellwerk/engine/rounds';
 import { companyOf } from '../rhineland/game.ts';
@@ -75,21 +65,7 @@ export function refuseForcedBlock(
 ): Refusal | undefined {
   const wrong = refuseBlock(game, state, seat, company, percents);
   if (wrong || company.id !== acting) return wrong;
-  return keepsDirector(state, seat, company, percents) ? undefined : refuse('18rhl/13.2-e');
-}
-
-/** Nobody has more than the seller afterwards. */
-function keepsDirector(state: State, seat: number, company: Company, percents: readonly number[]): boolean {
-  const owner = playerOwner(seat);
-  if (directorOf(state, company) !== owner) return true;
-  if (saleOf(state, company, state.seats, owner, percents)?.successor !== undefined) return false;
-  const held = (seated: number) =>
-    (state.certificates[company.id] ?? []).reduce(
-      (sum, holder, i) => sum + (holder === playerOwner(seated) ? (company.certificates[i]?.percent ?? 0) : 0),
-      0,
-    );
-  const left = held(seat) - sumOf(percents);
-  return state.seats.every((other) => other === seat || held(other) <= left);
+  return changesDirector(state, company, state.seats, playerOwner(seat), percents) ? refuse('18rhl/13.2-e') : undefined;
 }
 
 /** The treasury is used up, the director pays the rest. 18rhl/13.2-b */

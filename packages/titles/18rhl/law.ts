@@ -23,7 +23,7 @@ import { noteLink } from './train-duty.ts';
 /** The three RhE certificates that went to the pool with No. 6. 18rhl/4.2-no6-d */
 const RHE_POOL_PERCENT = 30;
 
-/** How 18Rhl decides where the games on the Rhine differ. */
+/** How 18Rhl decides where the games on the Rhine differ. Numbers like A-41 name readings: docs/readings/18rhl.md */
 export const law: Law = {
   mapOf,
   packet,

@@ -1,6 +1,6 @@
 import { type OptionsOf, reading } from '@stellwerk/engine/kernel';
 
-/** The first value is the rulebook's, or the reading chosen where it is silent; the others are variants and peers' readings. */
+/** The first value is the rulebook's, or the reading chosen where it is silent; the others are variants and peers' readings. docs/readings/18rhl.md says why. */
 export const options = [
   reading('18rhl/18.2-a', 'capital', 'normal', 'lower'),
   { id: 'extraTwoTrain', rule: '18rhl/18.1-a', kind: 'switch', default: false },

@@ -1,4 +1,4 @@
-import { BANK, DEPOT, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
+import { BANK, DEPOT, newDepot, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
 import { blankState, type Config, draw, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { maps, SITES, tileStock } from './board.ts';
@@ -34,7 +34,10 @@ export function setup(config: Config, tell: Tell): State {
     certificates: {},
     market: {},
     arrivals: 0,
-    trains: { [DEPOT]: newTrains(extraTwoTrain), [POOL]: [] },
+    trains: {
+      [DEPOT]: newDepot(TRAIN_TYPES, (type) => trainKinds[type].count + (type === '2' && extraTwoTrain ? 1 : 0)),
+      [POOL]: [],
+    },
     track: printedPosition(maps[rules.ratingen ? 'ratingen' : 'standard']),
     tiles: tileStock(promotionTiles, rules.ratingen),
     privates: recordOf(PRIVATE_IDS, () => OFFERING),
@@ -87,12 +90,6 @@ function dealtSeats(random: State['random'], players: number, tell: Tell): numbe
 
 function newKkkBook(): KkkBook {
   return { order: companies.KKK.certificates.map((_, index) => index), booked: {} };
-}
-
-function newTrains(extraTwoTrain: boolean): string[] {
-  return TRAIN_TYPES.flatMap((type) =>
-    Array<string>(trainKinds[type].count + (type === '2' && extraTwoTrain ? 1 : 0)).fill(type),
-  );
 }
 
 function newCompany(): CompanyState {

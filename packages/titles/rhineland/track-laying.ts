@@ -1,5 +1,6 @@
-import { BANK, cashOf, GONE, pay } from '@stellwerk/engine/finance';
+import { cashOf, GONE } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { layChoices, namedLay, payAndLay } from '@stellwerk/engine/rounds';
 import {
   connects,
   fittingRotations,
@@ -10,7 +11,6 @@ import {
   type Reach,
   type Rotation,
   reachesNewTrack,
-  replaceTile,
   rotationsOf,
   type Tile,
   tileNamed,
@@ -41,12 +41,12 @@ export function layTile(
   { state, frame, tell }: Step<State, CompanyTurn>,
   action: ActionNamed<'layTile'>,
 ): Refusal | undefined {
-  const { hex, tile } = action;
-  const rotation = ROTATIONS[action.rotation] ?? 0;
   const power = game.law.powers.find(({ id }) => id === action.power);
   const map = game.law.mapOf(state);
-  if (!map.grid.numbers.has(hex) || !map.tiles.has(tile)) return refuse(game.cites.fixedHex);
-  const laying: Laying = { hex, tile, rotation, power };
+  const lay = namedLay(map, action);
+  if (!lay) return refuse(game.cites.fixedHex);
+  const { hex, tile, rotation } = lay;
+  const laying: Laying = { ...lay, power };
   const refusal =
     refuseStep(game, state, frame, power) ??
     refusePower(game, state, frame, power, hex, tile) ??
@@ -56,8 +56,7 @@ export function layTile(
   if (refusal) return refusal;
 
   const cost = costOf(game, state, hex, power);
-  pay(state, frame.company, BANK, cost);
-  replaceTile(map, state.track, state.tiles, hex, { tile, rotation });
+  payAndLay(map, state, frame.company, lay, cost);
   tell({ type: 'tileLaid', company: frame.company, hex, tile, rotation, cost, power: action.power });
   if (!power) frame.laid = true;
   frame.freeMarkerOn = '';
@@ -66,8 +65,6 @@ export function layTile(
   game.law.afterLay(state, tell);
   return undefined;
 }
-
-const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 
 /** No tile after a marker, and none after the first step. */
 function refuseStep(game: Rhineland, state: State, frame: CompanyTurn, power: Power | undefined): Refusal | undefined {
@@ -198,9 +195,8 @@ export function layingChoices(game: Rhineland, state: State, frame: CompanyTurn)
         const rotation = fitting.filter(
           (turned) => !refuseConnection(game, state, frame, network, { hex, tile, rotation: turned, power }),
         );
-        if (rotation.length === 0) continue;
-        const params = { hex: [hex], tile: [tile], rotation, power: [power?.id ?? NORMAL] };
-        choices.push({ type: 'layTile', params, info: { cost: costOf(game, state, hex, power) } });
+        const cost = costOf(game, state, hex, power);
+        choices.push(...layChoices(hex, tile, rotation, cost, { power: [power?.id ?? NORMAL] }));
       }
     }
   }

@@ -128,3 +128,17 @@ export function saleHands(
       : [];
   return handsOf([...own, ...extra]).filter((hand) => saleOf(state, issue, seats, seller, hand) !== undefined);
 }
+
+/** Whether giving up these certificates would make another player director. */
+export function changesDirector(
+  state: PaperState,
+  issue: Issue,
+  seats: readonly number[],
+  seller: Owner,
+  percents: readonly number[],
+): boolean {
+  if (directorOf(state, issue) !== seller) return false;
+  if (saleOf(state, issue, seats, seller, percents)?.successor !== undefined) return true;
+  const left = percentOf(state, issue, seller) - sumOf(percents);
+  return seats.some((seat) => playerOwner(seat) !== seller && percentOf(state, issue, playerOwner(seat)) > left);
+}

@@ -45,3 +45,8 @@ export function newTrains(state: TrainState): readonly string[] {
 export function poolTrains(state: TrainState): readonly string[] {
   return trainsOf(state, POOL);
 }
+
+/** The new trains of a game: so many of each type, in the order of the types. */
+export function newDepot<T extends string>(types: readonly T[], countOf: (type: T) => number): string[] {
+  return types.flatMap((type) => Array<string>(countOf(type)).fill(type));
+}

@@ -2,6 +2,7 @@ export * from './audit.ts';
 export * from './bidding.ts';
 export * from './dividends.ts';
 export * from './kinds.ts';
+export * from './lays.ts';
 export * from './markers.ts';
 export * from './order.ts';
 export * from './prices.ts';
