@@ -45,14 +45,17 @@ export const auctionRound: Frame<State, Action, AuctionRound> = {
       const items = itemsOnOffer(state);
       if (items.length > 0) tell({ type: 'auctionRoundBegan', items });
     }
-    // 1873/3.1-h, -j
+    // 1873/3.1-k, 1873/3.1-h, 1873/3.1-j
     if (frame.passes < state.seats.length && itemsOnOffer(state).length > 0) return false;
     replaceTop(state, newStockRound(state));
     return true;
   },
 };
 
-/** An unfounded railway stands for its concession, a founded company for the right to be first to buy. 1873/3.1-a */
+/**
+ * What is not sold comes again. 1873/3.1-i. An unfounded railway stands for its concession, a founded company for the
+ * right to be first to buy. 1873/3.1-a
+ */
 export function itemsOnOffer(state: State): CompanyId[] {
   return COMPANY_IDS.filter((id) =>
     isFounded(state, id)
@@ -93,7 +96,7 @@ function decline({ state, frame, tell }: Step<State, AuctionRound>): Refusal | u
   return undefined;
 }
 
-/** 1873/3.1-d to -f */
+/** 1873/3.1-d, 1873/3.1-e, 1873/3.1-f */
 export const bidding: Frame<State, Action, Bidding> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame, seat) {

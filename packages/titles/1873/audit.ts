@@ -45,7 +45,7 @@ export function flaws(state: State): readonly string[] {
   ];
 }
 
-/** 1873/3.2.1-a, 3.2.2-m */
+/** 1873/3.2.1-a, 1873/3.2.2-m */
 function paperFlaws(state: State, id: (typeof STOCK_IDS)[number]): string[] {
   const owners = ownersIn(state, id);
   const places = new Set([POOL, OFFERING]);

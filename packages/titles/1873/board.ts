@@ -23,7 +23,10 @@ const DEAR_F7 = { ...hexes.F7, terrain: { cost: 100, types: ['upland'] } };
 
 export type Derenburg = 'rulebook' | 'peer';
 
-/** The printed map: by the values of Derenburg and the cost of Tanne, which editions print differently. */
+/**
+ * Terrain, bars, printed track and thin lines are data: 1873/map-a, 1873/map-b, 1873/map-d, 1873/map-e. The printed
+ * map: by the values of Derenburg and the cost of Tanne, which editions print differently.
+ */
 const maps: Readonly<Record<`${Derenburg}-${50 | 100}`, TrackMap>> = {
   'rulebook-50': mapWith({}),
   'rulebook-100': mapWith({ F7: DEAR_F7 }),
@@ -52,20 +55,22 @@ function isYellow(tile: string): boolean {
   return TILES.get(tile)?.color === 'yellow';
 }
 
-/** A locality of a hex. Two unconnected circles of a village are one. 1873/map-f, -g */
+/** A locality of a hex. Two unconnected circles of a village are one. 1873/map-f, 1873/map-g */
 export function localityIn(map: TrackMap, hex: string): 'town' | 'village' | undefined {
   const [node] = printedOn(map, hex).nodes;
   if (node?.kind === 'city') return 'town';
   return node?.kind === 'village' ? 'village' : undefined;
 }
 
-/** Town circles with state railway track: from here goods leave the Harz. 1873/4.2.1-g */
+/**
+ * In Thale the sign of the MHE takes no circle. 1873/4.4.2-j. Town circles with state railway track: from here goods
+ * leave the Harz. 1873/4.2.1-g
+ */
 export const STATE_TOWNS: ReadonlySet<string> = new Set(['B9', 'B19', 'E20', 'F15', 'G20', 'I2', 'I4', 'J7']);
 
 /** Fields of the WBE that take no tile before phase 3. 1873/4.4.1-f */
 export const CLOSED_BEFORE_3: ReadonlySet<string> = new Set(['C10', 'C12', 'C14']);
 
-export const BLANKENBURG = 'D15';
 export const QUEDLINBURG = 'E20';
 
 /** Green tiles with two unconnected pieces of track, of which two may be laid. 1873/4.4.1-u */
@@ -85,7 +90,10 @@ export const DOUBLE_TILES: ReadonlySet<string> = new Set([
   '970',
 ]);
 
-/** The five lettered mines, always open, by hex: what they bring a railway. 1873/4.4.4-g; Derenburg is a stand-in (A27). */
+/**
+ * The five lettered mines, always open, by hex: what they bring a railway. 1873/4.4.4-g; Derenburg is a stand-in
+ * (A27).
+ */
 export function fixedWorks(derenburg: Derenburg): Readonly<Record<string, number>> {
   return derenburg === 'peer' ? PEER_WORKS : WORKS;
 }

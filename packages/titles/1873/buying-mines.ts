@@ -19,7 +19,7 @@ function refuseMine(state: State, id: MineCompanyId, mine: MineId): Refusal | un
   return id === 'HW' && !mines[mine].vorHarzer ? refuse('1873/4.3.7-b') : undefined;
 }
 
-/** A closed mine costs its face value, another from 1 to twice that. 1873/4.3.4-b, -c */
+/** A closed mine costs its face value, another from 1 to twice that. 1873/4.3.4-b, 1873/4.3.4-c */
 function prices(state: State, frame: MineCompanyTurn, mine: MineId): Range {
   const { faceValue } = mines[mine];
   const cash = cashOf(state, frame.company);
@@ -28,7 +28,7 @@ function prices(state: State, frame: MineCompanyTurn, mine: MineId): Range {
   return { min, max: Math.min(closed ? faceValue : 2 * faceValue, cash), step: 1 };
 }
 
-/** 1873/4.3.4-a to -g */
+/** 1873/4.3.4-a, 1873/4.3.4-b, 1873/4.3.4-c, 1873/4.3.4-d, 1873/4.3.4-e, 1873/4.3.4-f, 1873/4.3.4-g */
 export function buyMine(
   { state, frame, tell }: Step<State, MineCompanyTurn>,
   { mine, price }: ActionNamed<'buyMine'>,
@@ -54,7 +54,10 @@ export function buyMine(
   return undefined;
 }
 
-/** With its machine, its capital and its switcher; at most one in a turn. 1873/4.3.4-f */
+/**
+ * It earns first in the next turn. 1873/4.3.4-h. With its machine, its capital and its switcher; at most one in a
+ * turn. 1873/4.3.4-f
+ */
 export function completeMinePurchase(state: State, { mine, buyer, price }: MinePurchase, tell: Tell): void {
   pay(state, buyer, state.mines[mine].owner, price);
   pay(state, mine, buyer, cashOf(state, mine));

@@ -52,7 +52,7 @@ export interface Railway {
 const at = (hex: string, ...exits: RouteHex['exits']): RouteHex => ({ hex, exits });
 const tile = (hex: string, id: string, cost: number): RouteTile => ({ hex, tile: id, cost });
 
-/** 1873/T1-b to -h */
+/** 1873/T1-b, 1873/T1-c, 1873/T1-d, 1873/T1-e, 1873/T1-f, 1873/T1-g, 1873/T1-h */
 export const railways: Readonly<Record<RailwayId, Railway>> = {
   HBE: {
     id: 'HBE',
@@ -179,5 +179,5 @@ export const MINE_PLACES: Readonly<Record<Denomination, number>> = { 50: 2, 20: 
 export const DENOMINATIONS = [50, 20, 10] as const;
 export type Denomination = (typeof DENOMINATIONS)[number];
 
-/** Shares that come with an issue. 1873/4.3.6-b, -c */
+/** Shares that come with an issue. 1873/4.3.6-b, 1873/4.3.6-c */
 export const NEW_SHARES: Readonly<Record<50 | 20, number>> = { 50: 3, 20: 5 };

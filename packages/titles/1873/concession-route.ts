@@ -44,8 +44,8 @@ export function concessionHex(hex: string): (RouteTile & { readonly railway: Rai
 }
 
 /**
- * One piece of track joins the exits: directly, or through one stop. At the end of a route the town needs its exit. Two exits
- * at two unconnected stops do not count, unless both being there is all that is asked. 1873/4.4.1-aa
+ * One piece of track joins the exits: directly, or through one stop. At the end of a route the town needs its exit.
+ * Two exits at two unconnected stops do not count, unless both being there is all that is asked. 1873/4.4.1-aa
  */
 export function joinsExits(state: State, tile: Tile, exits: readonly Edge[]): boolean {
   const [a, b] = exits;
@@ -71,7 +71,9 @@ export function openHexes(state: State, id: RailwayId): RouteHex[] {
     .filter(({ hex, exits }) => !joinsExits(state, tileOn(map, state.track, hex), exits));
 }
 
-/** The route of another railway that is still to be built in the hex: until its owner's first track step. 1873/4.4.1-z */
+/**
+ * The route of another railway that is still to be built in the hex: until its owner's first track step. 1873/4.4.1-z
+ */
 export function openRouteIn(state: State, hex: string, builder: string) {
   return ROUTES.get(hex)?.find(
     ({ railway, exits }) =>
@@ -89,8 +91,9 @@ export function routesThrough(hex: string): readonly (RouteHex & { readonly rail
 const FITS: readonly LayCheck<string>[] = [colorFault, labelFault, nodeKindsFault, sidesFault];
 
 /**
- * The tile that would complete the route in a hex: a colour higher, with all its track and the missing piece and nothing
- * more. 1873/4.4.1-ab. Of a number of which none is left there is none, except for the yellow tile of the owner himself.
+ * The tile that would complete the route in a hex: a colour higher, with all its track and the missing piece and
+ * nothing more. 1873/4.4.1-ab. Of a number of which none is left there is none, except for the yellow tile of the
+ * owner himself.
  */
 export function completingTile(
   state: State,
@@ -117,7 +120,11 @@ export function completingTile(
   return best && { tile: best.tile, rotation: best.rotation };
 }
 
-/** What a lay of somebody else means for the route there: built, or the tile set aside for it; neither: it may not be. */
+/**
+ * Blankenburg is one of the hexes for the WBE, and a tile set aside may be laid in its own hex when its colour is
+ * there. 1873/4.4.1-ad, 1873/4.4.1-ae. What a lay of somebody else means for the route there: built, or the tile set
+ * aside for it; neither: it may not be.
+ */
 export function reservationAfter(
   state: State,
   hex: string,
@@ -154,8 +161,8 @@ export function setTileAside(state: State, hex: string, laid: LaidTile): void {
 }
 
 /**
- * What the owner lays in a hex where his route is not built: the tile set aside, else the one that has exactly the route,
- * which is never refused because no yellow one is left. 1873/4.4.1-ac, -ag
+ * What the owner lays in a hex where his route is not built: the tile set aside, else the one that has exactly the
+ * route, which is never refused because no yellow one is left. 1873/4.4.1-ac, 1873/4.4.1-ag
  */
 export function ownersTile(state: State, place: RouteHex): LaidTile {
   const kept = state.setAside[place.hex];

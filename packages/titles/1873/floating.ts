@@ -8,7 +8,10 @@ import { mapOf, type State } from './state.ts';
 /** Shares left in the issue box when the third of five is sold. 1873/3.2.3.1-a */
 const LEFT_AT_FLOATING = 2;
 
-/** Charter, start capital, the last shares to the pool, and the home markers, in this order. 1873/3.2.3.1-b, -c */
+/**
+ * It acts in the next operating round. 1873/3.2.3.1-d. Charter, start capital, the last shares to the pool, and the
+ * home markers, in this order. 1873/3.2.3.1-b, 1873/3.2.3.1-c
+ */
 export function floatIfReady(state: State, id: RailwayId, tell: Tell): void {
   const railway = state.railways[id];
   if (railway.floated || railway.issuePrice === null || sharesOf(state, id, OFFERING) > LEFT_AT_FLOATING) return;

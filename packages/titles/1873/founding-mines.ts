@@ -10,6 +10,7 @@ import { setValue, valueNotAbove } from './value-track.ts';
 
 type Founding = Extract<Deal, { kind: 'founding' }>;
 
+/** Any open mines will do, for the Harzer Werke only some. 1873/3.2.5-d, 1873/3.2.5.1-b, 1873/3.2.5.1-d */
 function refuseFounding(state: State, { company, seat, first, second }: Founding): Refusal | undefined {
   if (isFounded(state, company)) return refuse('1873/3.2.5-b', {}, '1873.founded');
   const early = state.tradingRound === 1;
@@ -59,7 +60,10 @@ export function answerFounding(state: State, deal: Founding, accept: boolean, te
   }
 }
 
-/** Half the sum of the face values; the mines with all they have; a share for each owner. 1873/3.2.5-e to -i */
+/**
+ * It acts in the next operating round. 1873/3.2.5-j. Half the sum of the face values; the mines with all they have; a
+ * share for each owner. 1873/3.2.5-e, 1873/3.2.5-f, 1873/3.2.5-g, 1873/3.2.5-h, 1873/3.2.5-i
+ */
 function completeFounding(state: State, { company, seat, first, second }: Founding, tell: Tell): void {
   const value = valueNotAbove((mines[first].faceValue + mines[second].faceValue) / 2);
   const owners = [state.mines[first].owner, state.mines[second].owner];

@@ -23,7 +23,7 @@ function refuseFounding(state: State, seat: number, id: RailwayId, price: number
   return refuse(shares === 1 ? '1873/3.2.4-a' : '1873/3.2.4-d', { price: cost }, '1873.tooDear');
 }
 
-/** 1873/3.2.4-a to -f */
+/** 1873/3.2.4-a, 1873/3.2.4-b, 1873/3.2.4-c, 1873/3.2.4-d, 1873/3.2.4-e, 1873/3.2.4-f */
 export function foundRailway(
   { state, tell }: Step<State, StockRound>,
   { seat, company, price, shares }: ActionNamed<'foundRailway'>,

@@ -11,9 +11,12 @@ import { phaseOf, type State } from './state.ts';
 import { type Phase, phaseNumber, phaseOfSize, phases, type Size, units } from './units.ts';
 import { boxesFor } from './value-track.ts';
 
+/** Why a company is insolvent: 1873/6-a or 1873/6-b. */
 export type Reason = 'loco' | 'maintenance';
 
-/** Shares back, new ones into the pool as far as needed, the bank for the rest, then what must be bought. 1873/6-c, 6.1 */
+/**
+ * Shares back, new ones into the pool as far as needed, the bank for the rest, then what must be bought. 1873/6-c, 6.1
+ */
 export function restructure(state: State, id: CompanyId, reason: Reason, tell: Tell): void {
   tell({ type: 'insolvent', company: id, reason: reason === 'loco' ? 'compulsory' : reason });
   companyOf(state, id).director = null;
@@ -28,10 +31,11 @@ export function restructure(state: State, id: CompanyId, reason: Reason, tell: T
   moveShares(state, id, OFFERING, POOL, unsold);
   raise(state, id, unsold, tell);
   const cost = isRailway(id) ? railwayCost(state, id, reason) : planMachines(state, id).cost;
-  // 1873/6.1-c, -d
+  // 1873/6.1-c, 1873/6.1-d
   while (cashOf(state, id) < cost && denominationOf(state, id) > 10)
     raise(state, id, splitShares(state, id, POOL), tell);
   subsidise(state, id, cost - cashOf(state, id), tell);
+  // What is left over stays with the company, which is solvent again and in receivership. 1873/6.1-k, 1873/6.1-n
   if (isRailway(id)) renewRailway(state, id, reason, tell);
   else renewMines(state, id, tell);
 }
@@ -54,7 +58,7 @@ function subsidise(state: State, id: CompanyId, missing: number, tell: Tell): vo
   if (rises) moveValue(state, id, boxesFor(missing, value), tell);
 }
 
-/** The QLB's local loco needs no maintenance. 1873/6.1-g, -l, -m, (A19) */
+/** The QLB's local loco needs no maintenance. 1873/6.1-g, 1873/6.1-l, 1873/6.1-m, (A19) */
 function needsLoco(state: State, id: RailwayId, reason: Reason): boolean {
   if (reason === 'loco') return true;
   return id !== 'QLB' && state.railways[id].locos.every((size) => locoUpkeep(phaseOf(state), size) > 0);
@@ -64,7 +68,7 @@ function railwayCost(state: State, id: RailwayId, reason: Reason): number {
   return needsLoco(state, id, reason) ? units[nextSize(state)].loco : 0;
 }
 
-/** 1873/6.1-f, -g: scrapped is by the phase after the purchase. (A22) */
+/** 1873/6.1-f, 1873/6.1-g: scrapped is by the phase after the purchase. (A22) */
 function renewRailway(state: State, id: RailwayId, reason: Reason, tell: Tell): void {
   const before = phaseOf(state);
   const buys = needsLoco(state, id, reason);
@@ -89,8 +93,9 @@ interface MachinePlan {
 }
 
 /**
- * Which machines replace all obsolete markers, in the order in which the mines came, played through with the phases that the
- * purchases begin. Surplus markers count only of a machine that is larger than the first. 1873/6.1-h, -i, -l, (A22, A23)
+ * Which machines replace all obsolete markers, in the order in which the mines came, played through with the phases
+ * that the purchases begin. Surplus markers count only of a machine that is larger than the first. 1873/6.1-h,
+ * 1873/6.1-i, 1873/6.1-l, (A22, A23)
  */
 export function planMachines(state: State, id: MineCompanyId): MachinePlan {
   const peer = state.options.insolvencyOrder === 'scraps-first';
@@ -120,7 +125,7 @@ export function planMachines(state: State, id: MineCompanyId): MachinePlan {
   }
 }
 
-/** 1873/6.1-h to -j */
+/** 1873/6.1-h, 1873/6.1-i, 1873/6.1-j */
 function renewMines(state: State, id: MineCompanyId, tell: Tell): void {
   for (const { mines: replaced } of planMachines(state, id).machines) {
     const size = nextSize(state);

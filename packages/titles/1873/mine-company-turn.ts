@@ -161,7 +161,7 @@ function assign(state: State, { company }: MineCompanyTurn, switchers: readonly 
   });
 }
 
-/** 1873/4.3.1-c to -e, 4.3.7-a */
+/** 1873/4.3.1-c, 1873/4.3.1-d, 1873/4.3.1-e, 1873/4.3.7-a */
 function produce(state: State, frame: MineCompanyTurn, tell: Tell): void {
   const { company } = frame;
   const income = companyIncome(state, company, switchersOf(state, company));

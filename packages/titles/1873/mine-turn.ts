@@ -67,7 +67,9 @@ function layTile({ state, frame, tell }: Step<State, MineTurn>, action: ActionNa
   return undefined;
 }
 
-/** Half of the profit to the owner, half to the capital; who cannot pay the maintenance is closed. 1873/4.2.2, 4.2.3-a */
+/**
+ * Half of the profit to the owner, half to the capital; who cannot pay the maintenance is closed. 1873/4.2.3-a
+ */
 function produce(state: State, frame: MineTurn, tell: Tell): void {
   const { mine } = frame;
   const { owner, switcher } = state.mines[mine];
@@ -81,6 +83,7 @@ function produce(state: State, frame: MineTurn, tell: Tell): void {
     pay(state, BANK, mine, profit / 2);
     return;
   }
+  // 1873/4.2.2-d, with the true sizes of machine and switcher: 1873/4.2.2-f
   const missing = upkeep - income;
   const capital = cashOf(state, mine);
   pay(state, mine, BANK, Math.min(missing, capital));
@@ -90,7 +93,10 @@ function produce(state: State, frame: MineTurn, tell: Tell): void {
   closeMine(state, mine, 'forced', tell);
 }
 
-/** The certificate goes back, larger machine and switcher leave the game; the capital is the owner's. 1873/4.2.5-a to -c */
+/**
+ * The certificate goes back, larger machine and switcher leave the game; the capital is the owner's. From now on only a
+ * mine company can buy it. 1873/4.2.5-a, 1873/4.2.5-b, 1873/4.2.5-c, 1873/4.2.5-d
+ */
 function closeMine(state: State, id: MineId, reason: 'chosen' | 'forced', tell: Tell): void {
   const mine = state.mines[id];
   const capital = cashOf(state, id);

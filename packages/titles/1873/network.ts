@@ -46,7 +46,7 @@ export function railwayTraveller(id: RailwayId, resting: readonly string[]): Tra
   };
 }
 
-/** From the track in its own hex; markers do not stop a mine. (A8) */
+/** From the track in its own hex; markers do not stop a mine. 1873/4.2.1-c, (A8) */
 const mineTraveller = (id: MineId): Traveller => ({
   starts: ({ hex }) => hex === mines[id].hex,
   passes: (node) => !isTerminal(node),
@@ -93,7 +93,7 @@ export function reachesAllNew(
   const added = newTrack(old, next);
   if (added.segments.length + added.joined.length === 0) return false;
   if (added.joined.length > 0) return reachOfLay(map, state.track, hex, laid, traveller).allNew;
-  // New track leads off an edge where reached track arrives, or off a stop that is reached and may be passed with the new tile.
+  // New track leads off an edge where reached track arrives, or off a reached stop that the new tile lets pass.
   const entries = entriesTo(reached, hex);
   const open = new Set<TrackEnd>([...entries]);
   const becomes = nodeMapping(old, next);
@@ -136,7 +136,10 @@ function isPassable(
   return traveller.passes(after, graph) || traveller.starts(after, graph);
 }
 
-/** The mines from whose hex track leads to a town circle with state railway track, whatever markers lie there. 1873/4.2.1-g */
+/**
+ * The mines from whose hex track leads to a town circle with state railway track, whatever markers lie there.
+ * 1873/4.2.1-g
+ */
 export function linkedMines(state: State): MineId[] {
   const graph = graphOf(state);
   const { nodes } = reach(graph, {

@@ -24,7 +24,7 @@ export function newAuctionRound(state: State): AuctionRound {
   return { kind: 'auctionRound', begun: false, seat: firstSeat(state), passes: 0 };
 }
 
-/** 1873/2.2-a, 3.2-a */
+/** 1873/2.2-a, 1873/3.2-a */
 export function newStockRound(state: State): StockRound {
   return {
     kind: 'stockRound',
@@ -37,7 +37,7 @@ export function newStockRound(state: State): StockRound {
   };
 }
 
-/** The first round of a set: the phase of this moment says how many there will be. 1873/1-c, 5-c */
+/** The first round of a set: the phase of this moment says how many there will be. 1873/1-c, 1873/5-c */
 export function newOperatingSet(state: State): OperatingRound {
   return newOperatingRound(1, phaseOf(state).operatingRounds);
 }

@@ -12,7 +12,7 @@ import { valueTrack } from './value-track.ts';
 /** The game ends with the second full set of three rounds. 1873/7-b */
 const LAST_SET = 2;
 
-/** Nobody acts in it: it gives mines, then companies, then the MHE their turns. 1873/4-a to -c */
+/** Nobody acts in it: it gives mines, then companies, then the MHE their turns. 1873/4-a, 1873/4-b, 1873/4-c */
 export const operatingRound: Frame<State, Action, OperatingRound> = {
   actors: () => [],
   choices: () => [],
@@ -34,7 +34,10 @@ export const operatingRound: Frame<State, Action, OperatingRound> = {
   },
 };
 
-/** Those that act: highest value first, of equals the upper marker. 1873/4-b, -d */
+/**
+ * Those that act: highest value first, of equals the upper marker; values of those to come do not change. 1873/4-e,
+ * 1873/4-b, 1873/4-d
+ */
 export function companiesInOrder(state: State): CompanyId[] {
   const acting = COMPANY_IDS.filter((id) => (isRailway(id) ? state.railways[id].floated : isFounded(state, id)));
   return byPrice(valueTrack, state, acting).filter(isCompany);
@@ -49,6 +52,7 @@ function begin(state: State, frame: OperatingRound, tell: Tell): void {
   tell({ type: 'fullSetBegan', set: state.fullSets });
 }
 
+/** Whichever end comes first. 1873/7-c; else a trading round follows the set. 1873/1-a, 1873/1-b, 1873/3-a */
 function end(state: State, frame: OperatingRound, tell: Tell): void {
   payMhe(state, tell);
   if (state.ending) {
@@ -71,7 +75,7 @@ function finish(state: State, reason: string, tell: Tell): void {
   tell({ type: 'gameEnded', reason });
 }
 
-/** 1873/4.5-a, -d */
+/** 1873/4.5-a, 1873/4.5-d */
 function payMhe(state: State, tell: Tell): void {
   const perShare = 10 * state.mheLoco;
   tell({ type: 'mhePaid', amount: perShare });
@@ -79,7 +83,7 @@ function payMhe(state: State, tell: Tell): void {
   if (state.options.mheValue === 'moving' && state.mheLoco < 5) adjustValue(state, MHE, 10 * perShare, tell);
 }
 
-/** A new loco for nothing after each set, until it has one of size 5. 1873/4.5-c, -d */
+/** A new loco for nothing after each set, until it has one of size 5. 1873/4.5-c, 1873/4.5-d */
 function renewMhe(state: State, tell: Tell): void {
   if (state.mheLoco === 5) return;
   state.mheLoco = takeUnit(state, tell);

@@ -19,12 +19,15 @@ export function switchersHeld(state: State, id: Operation): SwitcherSize[] {
   return all.filter((size): size is SwitcherSize => size !== 0);
 }
 
-/** A mine company never has more switchers than mines. 1873/4.1-i, 4.3.5-f */
+/** A mine company never has more switchers than mines. 1873/4.1-i, 1873/4.3.5-f */
 export function isFull(state: State, id: Operation): boolean {
   return isMineCompany(id) && switchersHeld(state, id).length >= state.mineCompanies[id].mines.length;
 }
 
-/** One of this size leaves the game or goes to somebody else. Of several mines that have one, the last that came gives it. */
+/**
+ * One of this size leaves the game or goes to somebody else. Of several mines that have one, the last that came gives
+ * it.
+ */
 export function dropSwitcher(state: State, id: Operation, size: number): void {
   if (isRailway(id)) {
     removeOne(state.railways[id].switchers, size);

@@ -40,7 +40,10 @@ export interface RuleOptions {
   readonly insolvencyOrder: 'buys-first' | 'scraps-first';
 }
 
-/** The first value is the rulebook's, or the reading chosen where it is silent; the others are a peer's edition and readings. */
+/**
+ * The first value is the rulebook's, or the reading chosen where it is silent; the others are a peer's edition and
+ * readings.
+ */
 export const options: readonly OptionSpec[] = [
   reading('1873/2-e', 'seating', 'drawn', 'given'),
   reading('1873/2.1-d', 'premium', 'fixed', 'auctioned'),

@@ -55,11 +55,12 @@ export function sharesOf(state: State, id: StockId, owner: Owner): number {
   return count;
 }
 
+/** There is no limit to what a player holds. 1873/3.2-d */
 export function percentHeld(state: State, id: StockId, seat: number): number {
   return isFounded(state, id) ? percentOf(state, issueOf(state, id), playerOwner(seat)) : 0;
 }
 
-/** What one share is worth. 1873/3.2.1-b, 3.2.7-b */
+/** What one share is worth. 1873/3.2.1-b, 1873/3.2.7-b */
 export function valueNow(state: State, id: StockId): number {
   return id === MHE && state.options.mheValue === 'fixed' ? MHE_VALUE : valueIn(state, id);
 }
@@ -74,7 +75,7 @@ export function moveShares(state: State, id: StockId, from: Owner, to: Owner, co
   }
 }
 
-/** Founded and without a director. 1873/6.2-a */
+/** Founded and without a director, which every other company has. 1873/3.2.1-c, 1873/6.2-a */
 export function inReceivership(state: State, id: CompanyId): boolean {
   return isFounded(state, id) && companyOf(state, id).director === null;
 }
@@ -91,7 +92,7 @@ function isBound(state: State, id: CompanyId): boolean {
 
 /**
  * Whoever now owns more than the director takes over; of several the largest, of equals the next in order after the old
- * director. 1873/3.2.1-d, 3.2.2-l, (A37)
+ * director. 1873/3.2.1-d, 1873/3.2.2-l, (A37)
  */
 export function settleDirector(state: State, id: StockId, tell: Tell): void {
   if (id === MHE) return;
@@ -104,7 +105,7 @@ export function settleDirector(state: State, id: StockId, tell: Tell): void {
   tell({ type: 'directorChanged', company: id, seat: next });
 }
 
-/** New shares come, and all are of the next size. 1873/4.3.6-b, -c */
+/** New shares come, and all are of the next size. 1873/4.3.6-b, 1873/4.3.6-c */
 export function splitShares(state: State, id: StockId, to: typeof OFFERING | typeof POOL): number {
   const count = denominationOf(state, id) === 50 ? 3 : 5;
   state.certificates[id] = [...ownersIn(state, id), ...Array<Owner>(count).fill(to)];

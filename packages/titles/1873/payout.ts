@@ -9,7 +9,10 @@ import { boxesFor, LAST_VALUE, setValue, valueAfter } from './value-track.ts';
 
 type Part = ActionNamed<'payOut'>['part'];
 
-/** All, half or nothing of a profit goes to the shareholders, the rest to the capital. 1873/4.3.2-a to -c, 4.4.5-a */
+/**
+ * All, half or nothing of a profit goes to the shareholders, the rest to the capital. 1873/4.3.2-a, 1873/4.3.2-b,
+ * 1873/4.3.2-c, 1873/4.4.5-a
+ */
 export function payProfit(state: State, id: CompanyId, profit: number, part: Part, tell: Tell): void {
   const paid = part === 'none' ? 0 : part === 'half' ? profit / 2 : profit;
   tell({ type: 'paidOut', company: id, part, profit, amount: paid });
@@ -18,14 +21,20 @@ export function payProfit(state: State, id: CompanyId, profit: number, part: Par
   adjustValue(state, id, paid, tell);
 }
 
-/** Each player once for all of his shares, rounded up; what lies with the bank earns nothing. 1873/4.3.2-b, -c */
+/**
+ * Each player once for all of his shares, rounded up; what lies with the bank earns nothing. 1873/4.3.2-b,
+ * 1873/4.3.2-c
+ */
 export function payHolders(state: State, id: StockId, amount: number): void {
   for (const payment of dividendPayments(state, issueOf(state, id), amount, () => undefined)) {
     pay(state, BANK, payment.to, payment.amount);
   }
 }
 
-/** Down without a payout, up by how often it covers the value; the marker goes under the others. 1873/4.3.3-a to -e */
+/**
+ * Down without a payout, up by how often it covers the value; the marker goes under the others. 1873/4.3.3-a,
+ * 1873/4.3.3-b, 1873/4.3.3-c, 1873/4.3.3-d, 1873/4.3.3-e
+ */
 export function adjustValue(state: State, id: StockId, payout: number, tell: Tell): void {
   const value = valueNow(state, id);
   moveValue(state, id, payout > 0 ? boxesFor(payout, value) : -1, tell);

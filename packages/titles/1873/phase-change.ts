@@ -10,7 +10,7 @@ export function nextSize({ stock }: State): Size {
   return ([1, 2, 3, 4] as const).find((size) => stock[size] > 0) ?? 5;
 }
 
-/** A unit leaves the stack, as loco or machine; the first of its size begins a phase. 1873/4.1-c, 5-a, -b */
+/** A unit leaves the stack, as loco or machine; the first of its size begins a phase. 1873/4.1-c, 1873/5-a, 1873/5-b */
 export function takeUnit(state: State, tell: Tell): Size {
   const size = nextSize(state);
   if (size !== 5) state.stock[size] -= 1;
@@ -30,8 +30,8 @@ function beginPhase(state: State, phase: PhaseId, tell: Tell): void {
 }
 
 /**
- * From its phase a concession is active; in the phase before it is, as soon as somebody has built in one of its hexes, earlier
- * building included. 1873/T1-i, -j, 4.6-d, (A7)
+ * From its phase a concession is active; in the phase before it is, as soon as somebody has built in one of its hexes,
+ * earlier building included. 1873/T1-i, 1873/T1-j, 1873/4.6-d, (A7)
  */
 export function activateConcessions(state: State, tell: Tell): void {
   const now = phaseNumber(state.phase);
@@ -39,6 +39,7 @@ export function activateConcessions(state: State, tell: Tell): void {
     const { concession } = state.railways[id];
     const { phase, early, tiles } = railways[id].concession;
     if (concession.active || concession.owner !== BANK || isFounded(state, id)) continue;
+    // Blankenburg is not among these tiles. 1873/4.6-e
     const built = early !== null && now >= early && tiles.some(({ hex }) => state.track.laid[hex] !== undefined);
     if (now < phase && !built) continue;
     concession.active = true;

@@ -5,7 +5,10 @@ import { COMPANY_IDS, type CompanyId } from './companies.ts';
 import { companyOf, denominationOf, moveShares, valueNow } from './paper.ts';
 import type { State, StockRound } from './state.ts';
 
-/** 20 to 40 % in one action; of a company with two shares one. 1873/3.2.6-b, (A25) */
+/**
+ * The way out of receivership. 1873/6.3-a, 1873/6.3-b: 20 to 40 % in one action; of a company with two shares one.
+ * 1873/3.2.6-b, (A25)
+ */
 export function sharesToExercise(state: State, id: CompanyId): readonly [least: number, most: number] {
   const percent = denominationOf(state, id);
   return percent === 50 ? [1, 1] : [20 / percent, 40 / percent];
@@ -19,7 +22,7 @@ function refuseExercise(state: State, seat: number, id: CompanyId, count: number
   return cashOf(state, playerOwner(seat)) < price ? refuse('1873/3.2.6-e', { price }, '1873.tooDear') : undefined;
 }
 
-/** 1873/3.2.6-a to -e */
+/** 1873/3.2.6-a, 1873/3.2.6-b, 1873/3.2.6-c, 1873/3.2.6-d, 1873/3.2.6-e */
 export function exercise(
   { state, tell }: Step<State, StockRound>,
   { seat, company, count }: ActionNamed<'exercise'>,

@@ -3,7 +3,10 @@ import { type MineId, mines } from './mines.ts';
 import { phaseOf, type State } from './state.ts';
 import type { Phase, SwitcherSize } from './units.ts';
 
-/** Basic income while unconnected; connected, that of its machine and of its switcher. 1873/4.2.2-a, -b, 4.3.1-b */
+/**
+ * Basic income while unconnected; connected, that of its machine and of its switcher. 1873/4.2.2-a, 1873/4.2.2-b,
+ * 1873/4.3.1-b
+ */
 export function incomeOf(state: State, id: MineId, switcher: SwitcherSize | 0): number {
   const { machine, connected } = state.mines[id];
   const { machine: byMachine, switcher: bySwitcher } = mines[id];
@@ -23,7 +26,7 @@ export function switcherUpkeep({ switchers }: Phase, size: number): number {
   return switchers[size - 1] ?? 0;
 }
 
-/** 1873/4.2.2-c, 4.3.1-d */
+/** 1873/4.2.2-c, 1873/4.3.1-d */
 export function minesUpkeep(state: State, ids: readonly MineId[]): number {
   const phase = phaseOf(state);
   return ids.reduce((sum, id) => {
@@ -32,7 +35,7 @@ export function minesUpkeep(state: State, ids: readonly MineId[]): number {
   }, 0);
 }
 
-/** What a mine company earns with its switchers at its mines in this order. 1873/4.3.1-c, 4.3.7-a */
+/** What a mine company earns with its switchers at its mines in this order. 1873/4.3.1-c, 1873/4.3.7-a */
 export function companyIncome(state: State, id: MineCompanyId, switchers: readonly number[]): number {
   const extra = id === 'HW' ? HW_EXTRA : 0;
   return state.mineCompanies[id].mines.reduce(
@@ -45,12 +48,14 @@ export function switcherSize(size: number): SwitcherSize | 0 {
   return ([2, 3, 4, 5] as const).find((known) => known === size) ?? 0;
 }
 
-/** Its switchers as they lie, mine by mine. */
+/** Its switchers as they lie, mine by mine, until the next production. 1873/4.3.1-f */
 export function switchersOf(state: State, id: MineCompanyId): (SwitcherSize | 0)[] {
   return state.mineCompanies[id].mines.map((mine) => state.mines[mine].switcher);
 }
 
-/** Every different way to share the switchers out, one a mine and none left over; the present one first. 1873/4.3.1-a */
+/**
+ * Every different way to share the switchers out, one a mine and none left over; the present one first. 1873/4.3.1-a
+ */
 export function arrangements(present: readonly (SwitcherSize | 0)[]): readonly (readonly (SwitcherSize | 0)[])[] {
   const found: (SwitcherSize | 0)[][] = [];
   const seen = new Set<string>();

@@ -16,7 +16,10 @@ function capitalShort(state: State, id: Operation, rule: string, cost: number): 
 
 // Machines
 
-/** The mines of a buyer that a machine may be put in: those with a smaller one. 1873/4.2.4-b, 4.3.5-a, -c */
+/**
+ * The mines of a buyer that a machine may be put in: those with a smaller one. 1873/4.2.4-b, 1873/4.3.5-a,
+ * 1873/4.3.5-c
+ */
 function mayGrow(state: State, id: Operation): MineId[] {
   const own = isMineCompany(id) ? state.mineCompanies[id].mines : [id].filter(isMine);
   return own.filter((mine) => state.mines[mine].machine < nextSize(state));
@@ -38,7 +41,10 @@ function refuseMachine(state: State, id: Operation, chosen: readonly MineId[]): 
   return capitalShort(state, id, single ? '1873/4.2.4-a' : '1873/4.3.5-a', price);
 }
 
-/** One unit, one price; up to as many markers as its size. 1873/4.2.4-c, 4.3.5-b */
+/**
+ * As often as it can. 1873/4.2.4-d, 1873/4.3.5-h. One unit, one price; up to as many markers as its size.
+ * 1873/4.2.4-c, 1873/4.3.5-b
+ */
 export function buyMachine(state: State, id: Operation, chosen: readonly MineId[], tell: Tell): Refusal | undefined {
   const refusal = refuseMachine(state, id, chosen);
   if (refusal) return refusal;
@@ -66,7 +72,7 @@ function subsets<T>(items: readonly T[]): readonly (readonly T[])[] {
 
 // Switchers
 
-/** The bank sells the size of the phase, from phase 2 on. 1873/4.1-g */
+/** Switchers never touch the stack. 1873/4.1-h. The bank sells the size of the phase, from phase 2 on. 1873/4.1-g */
 function switcherOnSale(state: State): SwitcherSize | undefined {
   const { size } = phaseOf(state);
   return size === 1 ? undefined : size;
@@ -117,7 +123,7 @@ function switcherChoices(state: State, id: Operation): Choice[] {
 
 // Locos
 
-/** The first loco of a railway is still to be bought; the QLB has its local loco. 1873/4.4.7-a, 4.4.9-b */
+/** The first loco of a railway is still to be bought; the QLB has its local loco. 1873/4.4.7-a, 1873/4.4.9-b */
 export function isCompulsory(state: State, id: Operation): boolean {
   return isRailway(id) && id !== 'QLB' && isPlayer(state.railways[id].concession.owner);
 }
@@ -127,7 +133,10 @@ export function refuseFirstLoco(state: State, id: RailwayId, size: number): Refu
   return isCompulsory(state, id) && size < railways[id].concession.routes.length ? refuse('1873/4.4.7-c') : undefined;
 }
 
-/** Whether the bank's next loco can be paid: then there is no way round it. 1873/4.4.7-p */
+/**
+ * Only the capital counts, and no offer must be taken. 1873/4.4.7-f, 1873/4.4.7-g. Whether the bank's next loco can be
+ * paid: then there is no way round it. 1873/4.4.7-p
+ */
 export function canAffordLoco(state: State, id: RailwayId): boolean {
   return cashOf(state, id) >= units[nextSize(state)].loco;
 }
@@ -206,7 +215,7 @@ function refuseScrap(state: State, id: Operation, { item, size }: Scrapping): Re
   return refuseParting(state, id, size);
 }
 
-/** Free of charge; what is scrapped leaves the game. 1873/4.2.4-i, 4.3.5-g, 4.4.7-l */
+/** Free of charge; what is scrapped leaves the game. 1873/4.2.4-i, 1873/4.3.5-g, 1873/4.4.7-l */
 export function scrap(state: State, id: Operation, scrapping: Scrapping, tell: Tell): Refusal | undefined {
   const refusal = refuseScrap(state, id, scrapping);
   if (refusal) return refusal;

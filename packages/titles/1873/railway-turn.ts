@@ -154,7 +154,11 @@ function goesOn(state: State, frame: RailwayTurn, tell: Tell): boolean {
 
 // Track
 
-/** The concession route comes first and leaves room for nothing else; if it was there, normal building follows. 1873/4.4.1-p, -t */
+/**
+ * In the first round after floating the concession route comes first, for its full cost, and leaves room for nothing
+ * else; if it was there before, normal building follows, which nobody must do. 1873/4.6-a, 1873/4.6-b, 1873/4.6-c,
+ * 1873/4.4.1-p, 1873/4.4.1-t, 1873/4.4.1-v
+ */
 function tracksByItself(state: State, frame: RailwayTurn, tell: Tell): boolean {
   const { company } = frame;
   if (inReceivership(state, company)) {
@@ -217,7 +221,7 @@ function run({ state, frame, tell }: Step<State, RailwayTurn>, { routes }: Actio
   return undefined;
 }
 
-/** 1873/4.4.4-i, 4.4.6-a */
+/** 1873/4.4.4-i, 1873/4.4.6-a */
 function settleRun(state: State, frame: RailwayTurn, { revenue, visited, told }: RunOutcome, tell: Tell): void {
   const { company } = frame;
   const phase = phaseOf(state);
@@ -230,6 +234,7 @@ function settleRun(state: State, frame: RailwayTurn, { revenue, visited, told }:
   tell({ type: 'ran', company, routes: told, revenue, upkeep, profit: frame.profit });
   const resting = restUnvisited(state, company, visited);
   if (resting.length > 0) tell({ type: 'markersResting', company, hexes: resting });
+  // In receivership too. 1873/6.2-f
   if (missing > cashOf(state, company)) {
     restructure(state, company, 'maintenance', tell);
     endTurn(state, frame);
@@ -261,7 +266,7 @@ function endChoices(state: State, { company }: RailwayTurn): Choice[] {
   return canAffordLoco(state, company) ? [] : [{ type: 'becomeInsolvent', params: {} }];
 }
 
-/** 1873/4.4.7-e, -p, 6-a */
+/** 1873/4.4.7-e, 1873/4.4.7-p, 1873/6-a */
 function becomeInsolvent({ state, frame, tell }: Step<State, RailwayTurn>): Refusal | undefined {
   const { company } = frame;
   if (!isCompulsory(state, company)) return refuse('1873/4.4.7-e');
@@ -272,7 +277,7 @@ function becomeInsolvent({ state, frame, tell }: Step<State, RailwayTurn>): Refu
 
 // Issuing shares
 
-/** 1873/4.4.8-a to -c */
+/** 1873/4.4.8-a, 1873/4.4.8-b, 1873/4.4.8-c */
 function issue({ state, frame, tell }: Step<State, RailwayTurn>): Refusal | undefined {
   const refusal = refuseIssue(state, frame.company);
   if (refusal) return refusal;

@@ -44,7 +44,10 @@ export function hasTrains(state: State, id: RailwayId): boolean {
 
 const situations = new WeakMap<TrackGraph, Map<string, RunSituation>>();
 
-/** All that the run of a railway depends on, the same value as long as none of it changes. */
+/**
+ * All that the run of a railway depends on, the same value as long as none of it changes. The own concession route is
+ * part of it in every round, the QLB has none. 1873/4.6-f, 1873/4.6-g, 1873/4.4.9-a, 1873/4.4.9-f
+ */
 export function runSituation(state: State, id: RailwayId): RunSituation {
   const graph = graphOf(state);
   const { locos, diesel } = state.railways[id];
@@ -67,14 +70,14 @@ export function runSituation(state: State, id: RailwayId): RunSituation {
   }));
 }
 
-/** 1873/4.4.4-a, -b, -h */
+/** 1873/4.4.4-a, 1873/4.4.4-b, 1873/4.4.4-h */
 function stopFacts({ node }: GraphNode, { values }: Phase): StopFacts {
   const { kind, revenue } = node;
   const station = typeof revenue === 'number' ? revenue : (revenue[values] ?? 0);
   return { town: kind === 'city', locality: kind !== 'works', station };
 }
 
-/** 1873/4.4.4-f, -g, 4.2.5-e */
+/** 1873/4.4.4-f, 1873/4.4.4-g, 1873/4.2.5-e */
 function minesByHex(state: State): Readonly<Record<string, OpenMine>> {
   const byHex: Record<string, OpenMine> = {};
   for (const { id, hex, multiplier } of allMines) if (isOpen(state, id)) byHex[hex] = { id, multiplier };
@@ -101,14 +104,14 @@ export function refuseRun(state: State, id: RailwayId, routes: ActionNamed<'run'
   });
 }
 
-/** Without loco there is nothing to run; only the QLB earns with its local loco. 1873/4.4.3-a, 4.4.9-c */
+/** Without loco there is nothing to run; only the QLB earns with its local loco. 1873/4.4.3-a, 1873/4.4.9-c */
 export function runNothing(state: State, id: RailwayId): RunOutcome {
   const checked = checkRun(runSituation(state, id), []);
   if (!checked.ok) throw new RangeError(`${id} has to run something`);
   return outcomeOf(id, checked.result);
 }
 
-/** In receivership; equal routes are decided by lot. 1873/6.2-d */
+/** In receivership, with the revenue as always; equal routes are decided by lot. 1873/6.2-d, 1873/6.2-e, 1873/6.2-g */
 export function prescribedRun(state: State, id: RailwayId): RunOutcome {
   const lot = (equals: number) => draw(state.random, 'receivership', equals);
   return outcomeOf(id, receivershipRun(runSituation(state, id), lot));

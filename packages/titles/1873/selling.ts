@@ -13,7 +13,7 @@ function hasActed(state: State, id: StockId): boolean {
   return id === MHE || companyOf(state, id).acted;
 }
 
-/** Before a company has acted its shares bring the next lower value. 1873/3.2.2-c, -d, -h */
+/** Before a company has acted its shares bring the next lower value. 1873/3.2.2-c, 1873/3.2.2-d, 1873/3.2.2-h */
 export function salePrice(state: State, id: StockId): number {
   const value = valueNow(state, id);
   return hasActed(state, id) ? value : valueAfter(value, -1);
@@ -23,6 +23,7 @@ function refuseSale(state: State, frame: StockRound, seat: number, id: StockId, 
   if (state.tradingRound === 1) return refuse('1873/3.2.2-a');
   if (state.options.packets === 'one' && frame.soldNow.includes(id)) return refuse('1873/3.2.2-b');
   if (sharesOf(state, id, playerOwner(seat)) < count) return refuse('1873/3.2.2-c', {}, '1873.notSoMany');
+  // 1873/3.2.2-n
   if (id === MHE || companyOf(state, id).director !== seat) return undefined;
   const left = percentHeld(state, id, seat) - count * denominationOf(state, id);
   if (left >= QUORUM) return undefined;
@@ -48,7 +49,10 @@ export function sellShares(
   return undefined;
 }
 
-/** A box down for each share, once the company has acted; its marker goes under the others in any case. 1873/3.2.2-e to -i */
+/**
+ * A box down for each share, once the company has acted; its marker goes under the others in any case. 1873/3.2.2-e,
+ * 1873/3.2.2-f, 1873/3.2.2-g, 1873/3.2.2-h, 1873/3.2.2-i
+ */
 function lowerValue(state: State, id: StockId, count: number, tell: Tell): void {
   if (id === MHE && state.options.mheValue === 'fixed') return;
   const value = valueNow(state, id);

@@ -11,6 +11,7 @@ import { type Frame, type MineCompanyState, type MineState, mapOf, type RailwayS
 import { DIESELS, units } from './units.ts';
 import { setValue } from './value-track.ts';
 
+/** 1873/2-b, 1873/2-c, 1873/4.1-e, 1873/4.2-a, 1873/4.5-b, 1873/map-h */
 export function setup(config: Config, tell: Tell): State {
   const { players, options } = config;
   const blank = blankState<Frame>(config);

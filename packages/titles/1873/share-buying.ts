@@ -8,6 +8,7 @@ import type { State, StockRound } from './state.ts';
 
 type Source = ActionNamed<'buyShare'>['from'];
 
+/** MHE shares are always in the pool. 1873/3.2.7-a */
 const PLACES = { pool: POOL, offering: OFFERING } as const;
 
 function refuseShare(state: State, frame: StockRound, seat: number, id: StockId, from: Source): Refusal | undefined {
@@ -19,7 +20,7 @@ function refuseShare(state: State, frame: StockRound, seat: number, id: StockId,
   return cashOf(state, playerOwner(seat)) < price ? refuse('1873/3.2.3-b', { price }, '1873.tooDear') : undefined;
 }
 
-/** 1873/3.2.3-a to -g */
+/** 1873/3.2.3-a, 1873/3.2.3-b, 1873/3.2.3-c, 1873/3.2.3-d, 1873/3.2.3-e, 1873/3.2.3-f, 1873/3.2.3-g */
 export function buyShare(
   { state, frame, tell }: Step<State, StockRound>,
   { seat, company, from }: ActionNamed<'buyShare'>,

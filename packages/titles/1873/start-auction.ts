@@ -18,7 +18,10 @@ type Item = ActionNamed<'buyItem'>['item'];
 
 const ITEMS: readonly Item[] = [...MINE_IDS, 'HBE', 'GHE'];
 
-/** Mines and the first two concessions at a premium that falls while nobody buys. 1873/2.1-a to -k */
+/**
+ * Mines and the first two concessions at a premium that falls while nobody buys. 1873/2.1-a, 1873/2.1-b, 1873/2.1-c,
+ * 1873/2.1-d, 1873/2.1-e, 1873/2.1-f, 1873/2.1-g, 1873/2.1-h, 1873/2.1-i, 1873/2.1-j, 1873/2.1-k
+ */
 export const startAuction: Frame<State, Action, StartAuction> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame, seat) {
@@ -93,7 +96,9 @@ function pass({ state, frame, tell }: Step<State, StartAuction>): Refusal | unde
   return undefined;
 }
 
-/** What is left of the mines is closed for good; a concession stays with the bank. 1873/2.1-i, -k, 2.2-a */
+/**
+ * What is left of the mines is closed for good; a concession stays with the bank. 1873/2.1-i, 1873/2.1-k, 1873/2.2-a
+ */
 function end(state: State, tell: Tell): void {
   const closed = allMines.filter(({ id }) => state.mines[id].owner === BANK).map(({ id }) => id);
   if (closed.length > 0) tell({ type: 'minesUnsold', mines: closed });

@@ -36,11 +36,12 @@ export interface RailwayState extends CompanyState {
   /** The start issue price; null until it is founded. */
   issuePrice: IssuePrice | null;
   floated: boolean;
-  /** Its first track step is over: the route is there and paid. 1873/4.4.1-p, -q */
+  /** Its first track step is over: the route is there and paid. 1873/4.4.1-p, 1873/4.4.1-q */
   routePaid: boolean;
   /** In ascending order. The local loco of the QLB is not among them. */
   locos: Size[];
   diesel: boolean;
+  /** It never runs them. 1873/4.1-k */
   switchers: SwitcherSize[];
   /** The hexes in which its marker is inactive. 1873/4.4.3-m */
   inactive: readonly string[];
@@ -73,7 +74,7 @@ export interface State extends BaseState, MoneyState, PaperState, MarketState {
   setAside: Readonly<Record<string, LaidTile>>;
   /** Which trading round it is, counted from 1. */
   tradingRound: number;
-  /** Full sets of three operating rounds that have begun since phase 5. 1873/4.1-f, 7-b */
+  /** Full sets of three operating rounds that have begun since phase 5. 1873/4.1-f, 1873/7-b */
   fullSets: number;
   /** A value has reached 1000. 1873/7-a */
   ending: boolean;

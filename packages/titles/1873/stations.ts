@@ -23,7 +23,10 @@ import { networkOf } from './network.ts';
 import { denominationOf } from './paper.ts';
 import { mapOf, type RailwayTurn, type State } from './state.ts';
 
-/** Markers that are not on the map, of as many as its shares allow. 1873/4.4.2-b, T1-k */
+/**
+ * Markers that are not on the map, of as many as its shares allow; they come back only when replaced. 1873/4.4.2-h,
+ * 1873/4.4.2-b, 1873/T1-k
+ */
 export function spareMarkers(state: State, id: RailwayId): number {
   const percent = denominationOf(state, id) === 10 ? 10 : 20;
   return railways[id].markers[percent] - countMarkers(state.track, id);
@@ -103,7 +106,7 @@ function isOffRoute(state: State, { hex, node }: Site, exits: readonly number[])
   return !exitsOf(tile, node).some((edge) => exits.includes(edge));
 }
 
-/** 1873/4.4.2-b to -f */
+/** 1873/4.4.2-b, 1873/4.4.2-c, 1873/4.4.2-d, 1873/4.4.2-e, 1873/4.4.2-f */
 export function placeMarker(
   { state, frame, tell }: Step<State, RailwayTurn>,
   { hex, node, replaces }: ActionNamed<'placeMarker'>,

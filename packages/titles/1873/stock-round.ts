@@ -59,7 +59,7 @@ export const stockRound: Frame<State, Action, StockRound> = {
 
 const PASS: Choice = { type: 'pass', params: {} };
 
-/** Who only sold has not passed. 1873/3.2-c, 3.2.8-a, (A9) */
+/** Who only sold has not passed. 1873/3.2-c, 1873/3.2.8-a, (A9) */
 function pass({ state, frame, tell }: Step<State, StockRound>): Refusal | undefined {
   if (frame.soldNow.length > 0) return endTurn(state, frame);
   tell({ type: 'passed', seat: frame.seat });
@@ -84,7 +84,7 @@ function endRound(state: State, tell: Tell): void {
     delete state.rights[id];
     tell({ type: 'rightLapsed', company: id });
   }
-  // 1873/3.2.8-d: the sort keeps the order of equals.
+  // 1873/3.2.8-d, 1873/3.2.8-e: the sort keeps the order of equals.
   state.seats.sort((a, b) => cashOf(state, playerOwner(b)) - cashOf(state, playerOwner(a)));
   tell({ type: 'stockRoundEnded', round: state.tradingRound, seats: [...state.seats] });
   replaceTop(state, newOperatingSet(state));

@@ -88,7 +88,7 @@ export function refuseLay(state: State, builder: Builder, request: LayRequest): 
   return refuseSite(state, builder, networkOf(state, builder), request);
 }
 
-/** What the hex alone decides. 1873/4.4.1-f, -w, 4.2.1-a, -d */
+/** What the hex alone decides. 1873/4.4.1-f, 1873/4.4.1-w, 1873/4.2.1-a, 1873/4.2.1-d */
 function refuseHex(state: State, builder: Builder, hex: string): Refusal | undefined {
   if (CLOSED_BEFORE_3.has(hex) && phaseNumber(state.phase) < 3) return refuse('1873/4.4.1-f');
   if (isMine(builder) && hex !== mines[builder].hex && !hasTrack(state, mines[builder].hex)) {
@@ -116,7 +116,10 @@ function refuseSite(state: State, builder: Builder, network: Reach, request: Lay
   return kept === undefined ? refuse(isMine(builder) ? '1873/4.2.1-f' : '1873/4.4.1-z') : undefined;
 }
 
-/** Lays a tile that is not refused: pays, refunds, reserves, connects and activates. */
+/**
+ * Lays a tile that is not refused: pays, refunds, reserves, connects and activates. Markers move along with their
+ * stops, and stops that are joined share them. 1873/4.4.1-l, 1873/4.4.1-m
+ */
 export function putTile(state: State, builder: Builder, request: LayRequest, refundTo: number, tell: Tell): void {
   const { hex, tile, rotation } = request;
   const kept = reservationAfter(state, hex, request, builder);
@@ -125,7 +128,7 @@ export function putTile(state: State, builder: Builder, request: LayRequest, ref
   tell({ type: 'tileLaid', builder, hex, tile, rotation, cost });
   const conceded = concessionHex(hex);
   if (cost > 0 && conceded && conceded.railway !== builder) {
-    // 1873/4.4.1-x, 4.2.1-e
+    // 1873/4.4.1-x, 1873/4.2.1-e
     pay(state, BANK, playerOwner(refundTo), cost);
     tell({ type: 'refunded', seat: refundTo, hex, amount: cost });
   }
@@ -138,7 +141,7 @@ export function putTile(state: State, builder: Builder, request: LayRequest, ref
   noteTrack(state, tell);
 }
 
-/** Who is connected now, and which concessions building has made active. 1873/4.2.1-h, T1-i */
+/** Who is connected now, and which concessions building has made active. 1873/4.2.1-h, 1873/T1-i */
 function noteTrack(state: State, tell: Tell): void {
   if (Object.values(state.mines).some(({ connected }) => !connected)) {
     for (const id of linkedMines(state)) {
@@ -150,7 +153,10 @@ function noteTrack(state: State, tell: Tell): void {
   activateConcessions(state, tell);
 }
 
-/** The whole route at once, for the cost of the table. True if there was something to build. 1873/4.4.1-p to -t, -y */
+/**
+ * The whole route at once, for the cost of the table. True if there was something to build. 1873/4.4.1-p,
+ * 1873/4.4.1-q, 1873/4.4.1-r, 1873/4.4.1-s, 1873/4.4.1-t, 1873/4.4.1-y
+ */
 export function buildConcession(state: State, id: RailwayId, tell: Tell): boolean {
   const railway = state.railways[id];
   const { cost } = railways[id].concession;

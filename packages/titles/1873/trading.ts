@@ -22,6 +22,7 @@ import { DIESEL_PRICE, isSize, SWITCHER_PRICES, units } from './units.ts';
 export type Trade = Extract<Deal, { kind: 'trade' }>;
 type Goods = Pick<Trade, 'item' | 'size'>;
 
+/** The MHE is none of them. 1873/4.4.7-o, 1873/4.5-e, 1873/4.1-a */
 const OPERATIONS: readonly Operation[] = [...MINE_IDS, ...COMPANY_IDS];
 
 function goodsOf(state: State, id: Operation, railway: boolean): Goods[] {
@@ -39,7 +40,7 @@ function listPrice({ item, size }: Goods): number {
   return known === 0 ? 0 : SWITCHER_PRICES[known];
 }
 
-/** What is due for it in this phase and is paid within the trade. 1873/4.2.4-g, 4.4.7-k */
+/** What is due for it in this phase and is paid within the trade. 1873/4.2.4-g, 1873/4.4.7-k */
 function upkeepOf(state: State, { item, size }: Goods): number {
   const phase = phaseOf(state);
   if (item === 'diesel') return 0;
@@ -55,7 +56,7 @@ function priceRule(buyer: Operation): string {
   return isMineCompany(buyer) ? '1873/4.3.5-e' : '1873/4.4.7-i';
 }
 
-/** Whether the two may deal in it at all, whatever the price. */
+/** Whether the two may deal in it at all, whatever the price. 1873/4.4.7-j */
 function refuseGoods(state: State, trade: Omit<Trade, 'price'>): Refusal | undefined {
   const { item, size, buyer, seller, upkeep, scraps } = trade;
   if (buyer === seller || !isAble(state, seller)) return refuse('1873/6.2-b', {}, '1873.noSeller');

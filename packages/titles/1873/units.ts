@@ -46,7 +46,7 @@ export interface Phase {
 const NONE = [0, 0, 0, 0, 0];
 const LATE = { machines: [100, 50, 0, 0, 0], locos: [100, 100, 0, 0, 0], switchers: [0, 20, 0, 0, 0] };
 
-/** 1873/T2-a to -f */
+/** 1873/T2-a, 1873/T2-b, 1873/T2-c, 1873/T2-d, 1873/T2-e, 1873/T2-f */
 export const phases: Readonly<Record<PhaseId, Phase>> = {
   1: {
     id: '1',

@@ -20,7 +20,7 @@ export function valueNotAbove(sum: number): number {
   return VALUES.findLast((value) => value <= sum) ?? 50;
 }
 
-/** The value so many boxes away, at the ends of the track the last one. 1873/3.2.2-g, 4.3.3-e */
+/** The value so many boxes away, at the ends of the track the last one. 1873/3.2.2-g, 1873/4.3.3-e */
 export function valueAfter(value: number, boxes: number): number {
   const at = Math.min(Math.max(VALUES.indexOf(value) + boxes, 0), VALUES.length - 1);
   return VALUES[at] ?? value;
@@ -30,7 +30,7 @@ export function valueIn(state: MarketState, id: CompanyId | 'MHE'): number {
   return priceOf(valueTrack, state, id) ?? 0;
 }
 
-/** The marker goes to that box, under all that lie there. 1873/3.2.2-i, 4.3.3-d */
+/** The marker goes to that box, under all that lie there. 1873/3.2.2-i, 1873/4.3.3-d */
 export function setValue(state: MarketState, id: CompanyId | 'MHE', value: number): void {
   placeMarker(state, id, { row: 0, column: VALUES.indexOf(value) });
 }
