@@ -43,7 +43,36 @@ export function rulePlaces(root: string, ids: ReadonlySet<string>): ReadonlyMap<
       }
     });
   }
+  for (const [id, keys] of handedOver(root, ids)) {
+    for (const place of usesOf(root, keys)) places.get(id)?.code.push(place);
+  }
   return places;
+}
+
+/** A title hands its rule ids to the code of its family in `cites.ts`, each by a name. */
+const HANDED = /^\s+(\w+): '([^']+)',$/;
+
+function handedOver(root: string, ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const path of filesBelow(join(root, CODE)).filter((file) => file.endsWith(`${sep}cites.ts`))) {
+    for (const line of readFileSync(path, 'utf8').split('\n')) {
+      const [, name = '', id = ''] = HANDED.exec(line) ?? [];
+      if (ids.has(id)) names.set(id, (names.get(id) ?? new Set()).add(name));
+    }
+  }
+  return names;
+}
+
+/** Where code of a family refuses by such a name: `cites.oneMarker`. */
+function usesOf(root: string, names: ReadonlySet<string>): Place[] {
+  const wanted = new RegExp(`\\bcites\\.(?:\\w+\\.)?(?:${[...names].join('|')})\\b`);
+  return [...sources(root)].flatMap(([part, path]) => {
+    const lines = part === 'code' ? readFileSync(path, 'utf8').split('\n') : [];
+    const file = relative(root, path).split(sep).join('/');
+    return lines.flatMap((text, index) =>
+      wanted.test(text) ? [{ file, line: index + 1, what: declarationAt(lines, index) }] : [],
+    );
+  });
 }
 
 function citedIn(line: string, ids: ReadonlySet<string>): ReadonlySet<string> {
