@@ -1,0 +1,96 @@
+import { type Choice, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
+import type { Action } from './actions.ts';
+import type { Rhineland } from './game.ts';
+import { payDividend, settleIncome, withhold } from './income.ts';
+import { markerChoices, placeMarker } from './markers.ts';
+import { run, runChoices } from './running.ts';
+import type { CompanyTurn, State } from './state.ts';
+import { layingChoices, layTile } from './track-laying.ts';
+import { buyTrain, trainChoices } from './train-buying.ts';
+
+/** What may be done in the step; `withTrains` adds what the game has of its own while trains are bought. */
+export function stepChoices(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  withTrains: () => readonly Choice[],
+): readonly Choice[] {
+  // After the first step nothing is built, unless the law lets powers be used late.
+  const building = [...layingChoices(game, state, frame), ...markerChoices(game, state, frame)];
+  switch (frame.step) {
+    case 'build':
+      return [...building, PASS];
+    case 'run':
+      return [...building, ...runChoices(game, state, frame)];
+    case 'dividend': {
+      const info = { income: frame.income };
+      return [...building, ...['payDividend', 'withhold'].map((type) => ({ type, params: {}, info }))];
+    }
+    case 'trains':
+      return [...building, ...trainChoices(game, state, frame), ...withTrains()];
+    case 'over':
+      return [];
+  }
+}
+
+/** Does what every game on the Rhine knows in a company's turn. */
+export function actInTurn(game: Rhineland, step: Step<State, CompanyTurn>, action: Action): Refusal | undefined {
+  switch (action.type) {
+    case 'layTile':
+      return layTile(game, step, action);
+    case 'placeMarker':
+      return placeMarker(game, step, action);
+    case 'run':
+      return action.routes.length === 0 ? standStill(game, step) : run(game, step, action);
+    case 'payDividend':
+      return payDividend(game, step);
+    case 'withhold':
+      return withhold(game, step);
+    case 'buyTrain':
+      return buyTrain(game, step, action);
+    default:
+      return refuse('kernel/not-now');
+  }
+}
+
+/** Ends the step; `refuseEnding` says why the turn may not end without another train. */
+export function passStep(
+  game: Rhineland,
+  { state, frame, tell }: Step<State, CompanyTurn>,
+  refuseEnding: () => Refusal | undefined,
+): Refusal | undefined {
+  switch (frame.step) {
+    case 'build':
+      frame.step = 'run';
+      frame.freeMarkerOn = '';
+      return undefined;
+    case 'run':
+      return refuse(game.cites.mustRun);
+    case 'dividend':
+      return refuse(game.cites.payOrKeep);
+    case 'trains':
+      return refuseEnding() ?? endTurn(state, frame, tell);
+    case 'over':
+      return refuse('kernel/not-now');
+  }
+}
+
+export function endTurn(state: State, frame: CompanyTurn, tell: Tell): undefined {
+  pop(state);
+  tell({ type: 'turnEnded', company: frame.company });
+}
+
+/** Trains are left standing only where the law lets them. */
+function standStill(game: Rhineland, { state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
+  if (frame.step !== 'run') return refuse(game.cites.stepOrder);
+  if (!game.law.standsStill(state)) return refuse(game.cites.mustRun);
+  stayIdle(game, state, frame, tell);
+  return undefined;
+}
+
+/** Without a run there is no income, and the price falls. */
+export function stayIdle(game: Rhineland, state: State, frame: CompanyTurn, tell: Tell): void {
+  tell({ type: 'didNotRun', company: frame.company });
+  settleIncome(game, state, frame, 0, tell);
+}
