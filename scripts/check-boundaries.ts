@@ -56,7 +56,7 @@ export function trespasses(files: Files): Finding[] {
     }
     const ours: Import[] = [];
     for (const { name, line } of specifiers(text)) {
-      const target = name === undefined ? undefined : resolve(files, workspaces, from, name);
+      const target = name === undefined ? undefined : resolveImport(files, workspaces, from, name);
       if (name === undefined) {
         if (CORE.test(layer)) findings.push({ path: from, line, what: 'imports what is only known at run time' });
       } else if (target === undefined) {
@@ -125,7 +125,7 @@ interface Workspace {
   readonly exports: ReadonlyMap<string, string>;
 }
 
-function workspacesOf(files: Files): Map<string, Workspace> {
+export function workspacesOf(files: Files): Map<string, Workspace> {
   const workspaces = new Map<string, Workspace>();
   for (const [path, text] of files) {
     if (!/^(packages|apps)\/[^/]+\/package\.json$/.test(path)) continue;
@@ -138,7 +138,7 @@ function workspacesOf(files: Files): Map<string, Workspace> {
   return workspaces;
 }
 
-function resolve(
+export function resolveImport(
   files: Files,
   workspaces: ReadonlyMap<string, Workspace>,
   from: string,

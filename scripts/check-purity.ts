@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** A module named in an import, an export or a call; undefined if the name is only known at run time. */
-export interface Specifier {
+interface Specifier {
   readonly name: string | undefined;
   readonly line: number;
 }
@@ -45,7 +45,7 @@ export function impurities(files: Files): Finding[] {
   return findings;
 }
 
-export function isPure(path: string): boolean {
+function isPure(path: string): boolean {
   return /^packages\/(engine\/src|titles)\//.test(path) && isSource(path) && !isTest(path);
 }
 
@@ -150,7 +150,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-function lineAt(text: string, index: number): number {
+export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 

@@ -13,7 +13,7 @@ const USAGE = `npm run properties -- [--seconds 20] [--seed N] [--json] [part of
 tries every property test for so many seconds from a fresh seed, and prints what fails with seed and path`;
 const MOST_SECONDS = 3600;
 
-export interface Wish {
+interface Wish {
   readonly seconds: number;
   readonly seed: number;
   readonly json: boolean;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 
-export interface Call {
+interface Call {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

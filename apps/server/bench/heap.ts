@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pause } from '../tests/process.ts';
 
 /** Bytes a process of Node holds once everything unused has been collected. */
-export interface Heap {
+interface Heap {
   bytes(): Promise<number>;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { pause, startServer } from '../tests/process.ts';
 import { heapOf } from './heap.ts';
 import { makeWire } from './wire.ts';
 
-export interface GameMemory {
+interface GameMemory {
   /** Games left in memory once nobody touches them. */
   readonly idleGames: number;
   /** Bytes of the heap for a game in memory, and what is left of one that has been and is idle. */

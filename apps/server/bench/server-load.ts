@@ -12,7 +12,7 @@ import { gameMemory } from './idle-memory.ts';
 import { cpuOf, cpuOfPostgres, memoryOf, ownCpu } from './processes.ts';
 import { makeWire, type Wire } from './wire.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly kind: 'sqlite' | 'postgres';
   readonly games: number;
   readonly watchers: number;
@@ -22,7 +22,7 @@ export interface LoadOptions {
   readonly say: (line: string) => void;
 }
 
-export interface Figures {
+interface Figures {
   /** Durable moves a second, a sample each second, with as many at once as the server takes. */
   readonly throughput: readonly number[];
   /** Milliseconds from sending a move to its acknowledgement, at the offered rate. */

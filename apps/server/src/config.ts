@@ -49,7 +49,7 @@ const environment = z.object({
   WEB_DIR: z.string().default(''),
 });
 
-export type Environment = z.infer<typeof environment>;
+type Environment = z.infer<typeof environment>;
 
 export interface Config extends Environment {
   /** Where players reach the server, without a slash at the end. */

@@ -38,7 +38,7 @@ function schemaOf(shape: z.ZodType): z.core.JSONSchema.BaseSchema {
   return known;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly requests: number;
   readonly byStatus: Readonly<Record<string, number>>;
   readonly faults: readonly string[];

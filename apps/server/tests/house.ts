@@ -13,7 +13,7 @@ import { lots } from './lots.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { scratchFolder } from './scratch.ts';
 
-export type Kind = 'sqlite' | 'postgres';
+type Kind = 'sqlite' | 'postgres';
 
 /** A server for a test, with a clock that is turned by hand. */
 export interface House {
@@ -33,14 +33,14 @@ export interface House {
   twin(parts?: Parts): Promise<House>;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: Body;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** The body as a test reads it: fields by name, at any depth. */
-export type Body = { readonly [key: string]: Body } & { readonly [index: number]: Body } & Iterable<Body>;
+type Body = { readonly [key: string]: Body } & { readonly [index: number]: Body } & Iterable<Body>;
 
 export interface Client {
   readonly id: string;
@@ -54,7 +54,7 @@ export interface Client {
   del(path: string, body?: unknown): Promise<Answer>;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Every test on both databases. */
 export function onBoth(

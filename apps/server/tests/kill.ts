@@ -11,14 +11,14 @@ import { type Acknowledged, newPlayer, type Player, playTables } from './load.ts
 import { startPostgres } from './postgres.ts';
 import { bundle, pause, type Server, startServer } from './process.ts';
 
-export interface KillOptions {
+interface KillOptions {
   readonly kind: 'sqlite' | 'postgres';
   readonly kills: number;
   readonly seed: string;
   readonly progress?: (kills: number, moves: number) => void;
 }
 
-export interface KillReport {
+interface KillReport {
   readonly kills: number;
   readonly acknowledged: number;
   /** Acknowledged moves that are not stored, not once, or not as they were told. */

@@ -34,7 +34,7 @@ export interface Reply {
 }
 
 /** Asks until somebody answers; what is down comes up again. */
-export async function insist(
+async function insist(
   player: Player,
   method: string,
   path: string,
@@ -79,7 +79,7 @@ export async function newPlayer(name: string, base: () => string): Promise<Playe
   }
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly title: string;
   readonly players: readonly Player[];
   readonly seed: string;

@@ -21,7 +21,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Wait for the disk at every commit, as a real one does; tests that kill nothing go faster without. */
   readonly durable?: boolean;
 }

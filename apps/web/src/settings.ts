@@ -2,10 +2,10 @@ import { isRecord, LANGUAGES, type Language } from '@stellwerk/engine/kernel';
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['light', 'dark', 'paper'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** What one person likes at this browser. No part of any game. */
-export interface Settings {
+interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   /** Animations beyond what the system already switches off. */

@@ -94,7 +94,7 @@ export async function movesShown(page: Page): Promise<number> {
 }
 
 /** The hash of the position as it lies in the browser's store. */
-export async function storedHash(page: Page, id: string): Promise<string> {
+async function storedHash(page: Page, id: string): Promise<string> {
   return page.evaluate(
     (key) =>
       new Promise<string>((resolve, reject) => {

@@ -21,7 +21,7 @@ export function chinaGame(players: readonly string[] = PLAYERS, seed = 'opening'
 }
 
 /** What a table decides for itself; everything else is done as soon as it can be. */
-export interface Habits {
+interface Habits {
   /** Trains a company wants. */
   readonly trains: number;
   /** P7 is exchanged when it can be. */

@@ -74,7 +74,7 @@ export async function signUpAs(page: Page, name: string, email: string): Promise
   await page.waitForSelector('.sign-in', { state: 'detached' });
 }
 
-export interface Wishes {
+interface Wishes {
   readonly title?: string;
   readonly seats?: number;
   readonly seed?: string;
@@ -107,7 +107,7 @@ export function tableOf(page: Page): string {
   return /live~([A-Za-z0-9_-]+)/.exec(page.url())?.[1] ?? '';
 }
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly body: unknown;
 }

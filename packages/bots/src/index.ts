@@ -3,11 +3,11 @@ import { diceBuilder } from './railroad-dice-2/builder.ts';
 import { randomBot } from './random-bot.ts';
 
 export type { Bot } from './bot.ts';
-export { type Match, playMatch } from './match.ts';
+export { playMatch } from './match.ts';
 export { diceBuilder } from './railroad-dice-2/builder.ts';
 export { randomBot } from './random-bot.ts';
 
-export const bots: readonly Bot[] = [randomBot, diceBuilder];
+const bots: readonly Bot[] = [randomBot, diceBuilder];
 
 /** The bots that can play a title. */
 export function botsFor(titleId: string): readonly Bot[] {

@@ -1,7 +1,7 @@
 import { type Game, newGame, type Options, type Result, seededRandom, type Title } from '@stellwerk/engine/kernel';
 import type { Bot } from './bot.ts';
 
-export interface Match {
+interface Match {
   readonly title: Title;
   /** One bot a seat. */
   readonly bots: readonly Bot[];

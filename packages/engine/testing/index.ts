@@ -1,3 +1,1 @@
-export { type Outcome, playRandomly, type RandomGame } from './kit.ts';
-export type { Effort } from './laws.ts';
-export { shrink } from './shrink.ts';
+export { playRandomly } from './kit.ts';

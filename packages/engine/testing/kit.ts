@@ -23,7 +23,7 @@ import {
 } from './laws.ts';
 import { shrink } from './shrink.ts';
 
-export interface RandomGame<S extends BaseState> {
+interface RandomGame<S extends BaseState> {
   readonly title: Title<S>;
   readonly players: number;
   readonly seed: string;
@@ -33,7 +33,7 @@ export interface RandomGame<S extends BaseState> {
   readonly effort?: Effort;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly actions: readonly BaseAction[];
   readonly score: readonly Score[];
   readonly hash: string;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 
 /** An ordinary run of the tests is the same every time; STELLWERK_SEED makes it another. */
-export const SEED = wholeNumber('STELLWERK_SEED') ?? 1;
+const SEED = wholeNumber('STELLWERK_SEED') ?? 1;
 /** STELLWERK_SECONDS goes on trying every property until so much time has passed. */
 const SECONDS = wholeNumber('STELLWERK_SECONDS');
 /** STELLWERK_PATH goes straight to one case of a seed, as a failure names it. */

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import type { RuleTexts } from '../src/kernel/index.ts';
 
-export type RuleTest = (ids: string | readonly string[], situation: string, run: () => void) => void;
+type RuleTest = (ids: string | readonly string[], situation: string, run: () => void) => void;
 
 /**
  * Makes a title's `rule('18xx/9-c', 'a situation', () => …)`: a test named after the rules, examples and edge cases it

@@ -28,8 +28,6 @@ export const action = actionShape(kinds);
 
 export type Action = ActionOf<typeof kinds>;
 type ActionNamed<T extends Action['type']> = Extract<Action, { type: T }>;
-export type LayCard = ActionNamed<'layCard'>;
-export type PlaceStation = ActionNamed<'placeStation'>;
 export type Roll = ActionNamed<'roll'>;
 export type Lay = ActionNamed<'lay'>;
 export type Exchange = ActionNamed<'exchange'>;

@@ -15,7 +15,7 @@ export interface Station {
   readonly owner: number | null;
 }
 
-export const HOLE = ' ';
+const HOLE = ' ';
 /** rrd2/setup-k: at least two fields lie between any two stations. */
 const LEAST_STEPS_BETWEEN_STATIONS = 3;
 

@@ -1,9 +1,7 @@
 import { rotated, SIDES, type Side } from '@stellwerk/engine/board';
 
-export type SimpleFace = 'straight' | 'curve' | 'locomotive' | '?';
-export type SimpleTrack = 'straight' | 'curve';
-export type ComplexTrack = 'crossing' | 'doubleCurve' | 'switchRight' | 'switchLeft' | 'ySwitch';
-export type ComplexFace = ComplexTrack | '?';
+type SimpleTrack = 'straight' | 'curve';
+type ComplexTrack = 'crossing' | 'doubleCurve' | 'switchRight' | 'switchLeft' | 'ySwitch';
 export type TrackFace = SimpleTrack | ComplexTrack;
 
 export const SIMPLE_TRACKS: readonly SimpleTrack[] = ['straight', 'curve'];

@@ -20,7 +20,7 @@ import { playerAt, type State, startStationOf, type Turn } from './state.ts';
 /** rrd2/laying-simple-i */
 const TERRAIN_COST: Readonly<Record<string, number>> = { P: 0, M: 1, W: 2 };
 
-export function costOf(state: State, field: number): number {
+function costOf(state: State, field: number): number {
   return TERRAIN_COST[state.board.terrain[field] ?? ''] ?? 0;
 }
 

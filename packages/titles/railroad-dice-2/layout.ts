@@ -13,7 +13,7 @@ export interface LaidCard {
   readonly rotation: number;
 }
 
-export interface CardPlace {
+interface CardPlace {
   readonly column: number;
   readonly row: number;
 }

@@ -17,7 +17,7 @@ export interface Lines {
   readonly distances: readonly number[];
 }
 
-export interface Network {
+interface Network {
   readonly board: Board;
   readonly stations: readonly Station[];
   readonly dice: readonly LaidDie[];

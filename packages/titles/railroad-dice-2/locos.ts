@@ -8,11 +8,11 @@ export const LOCO_NUMBERS = [2, 3, 4, 5, 6] as const;
 const SCRAPS_TWOS = 4;
 
 /** rrd2/loco-a */
-export function priceOf(loco: number): number {
+function priceOf(loco: number): number {
   return (loco - 1) * 5;
 }
 
-export function locosLeft(state: State, loco: number): number {
+function locosLeft(state: State, loco: number): number {
   return state.locoBank[loco - 2] ?? 0;
 }
 

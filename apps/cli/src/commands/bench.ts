@@ -2,7 +2,7 @@ import { benchmarks } from '../benchmarks/index.ts';
 import { quantile, table } from '../report.ts';
 import { readArgs, UsageError } from '../usage.ts';
 
-export interface Measured {
+interface Measured {
   readonly name: string;
   readonly unit: string;
   readonly median: number;

@@ -4,7 +4,7 @@ import { progressBar } from '../progress.ts';
 import { confidence, percent, type Summary, summary, table } from '../report.ts';
 import { playersOf, readArgs, titleNamed, UsageError, wholeNumber } from '../usage.ts';
 
-export interface Simulation {
+interface Simulation {
   readonly title: string;
   readonly players: number;
   readonly bots: readonly string[];
@@ -17,7 +17,7 @@ export interface Simulation {
   readonly winsBySeat: readonly SeatWins[];
 }
 
-export interface SeatWins {
+interface SeatWins {
   readonly seat: number;
   /** A shared victory counts as a share of one. */
   readonly wins: number;
@@ -45,7 +45,7 @@ export async function simulate(args: string[]): Promise<number> {
   return result.finished === games ? 0 : 1;
 }
 
-export function runSimulation(
+function runSimulation(
   title: Title,
   bots: readonly Bot[],
   games: number,

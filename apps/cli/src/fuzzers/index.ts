@@ -6,7 +6,7 @@ import { savedGames } from './saved-games.ts';
 /** Every border that files come in by; a new one is a module and a line here. */
 export const fileFuzzers: readonly FileFuzzer[] = [savedGames, components];
 
-export interface Fault {
+interface Fault {
   readonly fuzzer: string;
   readonly run: number;
   readonly what: string;

@@ -6,7 +6,7 @@ import type { SendMail } from '../notify/enqueue.ts';
 
 const DAY = 86_400;
 /** How long the links in our mails are good for, in seconds. */
-export const LINK_SECONDS = 2 * 3600;
+const LINK_SECONDS = 2 * 3600;
 
 /** How passwords are kept; the library's own way is scrypt at a cost that suits a server. */
 export interface Passwords {

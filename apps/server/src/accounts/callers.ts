@@ -16,7 +16,7 @@ export interface Caller {
   readonly session: string | undefined;
 }
 
-export interface Identified {
+interface Identified {
   readonly caller: Caller | undefined;
   /** Cookies to send along, when a session was prolonged. */
   readonly cookies: readonly string[];

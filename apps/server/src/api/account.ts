@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Count, Id, Language, LinkToken, Name, Player, Time } from './common.ts';
 
-export const Email = z.email().max(200).toLowerCase();
-export const Password = z.string().min(10).max(128);
+const Email = z.email().max(200).toLowerCase();
+const Password = z.string().min(10).max(128);
 
 export const SignUp = z.strictObject({ name: Name, email: Email, password: Password, language: Language.optional() });
 export const SignIn = z.strictObject({ email: Email, password: z.string().min(1).max(128) });
@@ -67,7 +67,7 @@ export type Token = z.infer<typeof Token>;
 export const TokenMade = Token.extend({ token: z.string() });
 export type TokenMade = z.infer<typeof TokenMade>;
 
-export const Rating = z.object({ title: z.string(), rating: z.int(), games: Count, wins: Count });
+const Rating = z.object({ title: z.string(), rating: z.int(), games: Count, wins: Count });
 export const Profile = Player.extend({
   ratings: z.array(Rating),
   finished: Count,

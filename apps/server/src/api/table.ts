@@ -7,7 +7,7 @@ const Seconds = z
   .max(90 * 86_400);
 
 /** What happens when a clock falls: a bot stands in, the seat opens for somebody else, or the game ends unfinished. */
-export const Fall = z.enum(['bot', 'open', 'end']);
+const Fall = z.enum(['bot', 'open', 'end']);
 export const ClockRules = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('move'), seconds: Seconds, fall: Fall }),
@@ -21,7 +21,7 @@ export const ClockRules = z.discriminatedUnion('kind', [
 ]);
 export type ClockRules = z.infer<typeof ClockRules>;
 
-export const Visibility = z.enum(['open', 'link', 'private']);
+const Visibility = z.enum(['open', 'link', 'private']);
 
 export const NewTable = z.strictObject({
   title: Word,

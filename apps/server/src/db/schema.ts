@@ -24,7 +24,7 @@ export interface Database {
 }
 
 /** The account library's tables, as far as we read them ourselves. */
-export interface UserRow {
+interface UserRow {
   id: string;
   name: string;
   email: string;
@@ -34,20 +34,20 @@ export interface UserRow {
   updatedAt: string | Date;
 }
 
-export interface SessionRow {
+interface SessionRow {
   id: string;
   token: string;
   userId: string;
   expiresAt: string | Date;
 }
 
-export interface AccountRow {
+interface AccountRow {
   id: string;
   userId: string;
   providerId: string;
 }
 
-export interface PlayerRow {
+interface PlayerRow {
   user_id: string;
   /** Of a bot account: whose it is. */
   owner_id: string | null;
@@ -59,7 +59,7 @@ export interface PlayerRow {
   vacation_until: number | null;
 }
 
-export interface VacationRow {
+interface VacationRow {
   id: string;
   user_id: string;
   begins: number;
@@ -77,7 +77,7 @@ export interface TokenRow {
   revoked_at: number | null;
 }
 
-export type GameStatus = 'open' | 'running' | 'finished' | 'ended';
+type GameStatus = 'open' | 'running' | 'finished' | 'ended';
 
 export interface GameRow {
   id: string;
@@ -139,7 +139,7 @@ export interface SeatRow {
   rating_after: number | null;
 }
 
-export interface MemberRow {
+interface MemberRow {
   game_id: string;
   user_id: string;
 }
@@ -163,7 +163,7 @@ export interface MoveRow {
   at: number;
 }
 
-export interface SnapshotRow {
+interface SnapshotRow {
   game_id: string;
   seq: number;
   moves: number;
@@ -171,7 +171,7 @@ export interface SnapshotRow {
   state: string;
 }
 
-export interface ChatRow {
+interface ChatRow {
   id: string;
   game_id: string;
   user_id: string;
@@ -179,14 +179,14 @@ export interface ChatRow {
   at: number;
 }
 
-export interface NoteRow {
+interface NoteRow {
   game_id: string;
   user_id: string;
   body: string;
   at: number;
 }
 
-export interface NotificationRow {
+interface NotificationRow {
   user_id: string;
   game_id: string;
   kind: string;
@@ -195,7 +195,7 @@ export interface NotificationRow {
   read_at: number | null;
 }
 
-export interface PushRow {
+interface PushRow {
   id: string;
   user_id: string;
   endpoint: string;
@@ -227,7 +227,7 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-export interface RatingRow {
+interface RatingRow {
   title: string;
   user_id: string;
   rating: number;
@@ -236,7 +236,7 @@ export interface RatingRow {
   changed_at: number;
 }
 
-export interface SecretRow {
+interface SecretRow {
   name: string;
   value: string;
 }

@@ -42,7 +42,7 @@ export function makeServer(config: Config, logTo?: { write(line: string): void }
   });
 }
 
-export interface Probes {
+interface Probes {
   ready(): Promise<boolean>;
 }
 

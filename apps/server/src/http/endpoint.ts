@@ -10,7 +10,7 @@ const Nothing = z.strictObject({});
 /** The answer where there is nothing to say but that it is done. */
 export const done = { done: true } as const;
 
-export interface Raw {
+interface Raw {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;

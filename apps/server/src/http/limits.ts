@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-export interface Limit {
+interface Limit {
   /** Counts one more for this key; false if that is too many within the minute. */
   allows(key: string): boolean;
   /** Seconds until the minute is over. */

@@ -41,7 +41,7 @@ export interface Bridge {
   stop(): Promise<void>;
 }
 
-export interface BridgeOptions {
+interface BridgeOptions {
   readonly config: Config;
   readonly store: Store;
   readonly clock: Clock;

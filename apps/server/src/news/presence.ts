@@ -19,7 +19,7 @@ export interface Elsewhere {
   sweep(): readonly string[];
 }
 
-export interface ElsewhereOptions {
+interface ElsewhereOptions {
   /** The name of this process among the others. */
   readonly me: string;
   readonly clock: Clock;

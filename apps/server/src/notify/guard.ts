@@ -79,7 +79,7 @@ export type Resolve = (
 ) => void;
 
 /** A resolver that gives no address but public ones: the call goes to the very address that was looked at. */
-export function guardedLookup(config: Outgoing, resolve: Resolve = resolveName): LookupFunction {
+function guardedLookup(config: Outgoing, resolve: Resolve = resolveName): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '', 0);
@@ -91,7 +91,7 @@ export function guardedLookup(config: Outgoing, resolve: Resolve = resolveName):
   };
 }
 
-export interface Call {
+interface Call {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;

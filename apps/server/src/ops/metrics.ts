@@ -10,7 +10,7 @@ export interface Metrics {
   readonly outbox: Counter<'kind' | 'result'>;
 }
 
-export interface Gauges {
+interface Gauges {
   readonly gamesInMemory: () => number;
   readonly sockets: () => number;
   readonly watchers: () => number;

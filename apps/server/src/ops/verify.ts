@@ -4,7 +4,7 @@ import type { Store } from '../db/store.ts';
 import { freshGame } from '../play/live.ts';
 import { storedAction } from '../play/stored.ts';
 
-export interface Verified {
+interface Verified {
   readonly game: string;
   readonly title: string;
   readonly entries: number;

@@ -15,7 +15,7 @@ import type { GameAfter, SeatAfter } from './step.ts';
 import { actorsOf, clockOf, isProgrammed, programOf, type StoredProgram } from './stored.ts';
 
 /** What has just been done to the game in memory, and is to be stored. */
-export interface Step {
+interface Step {
   readonly kind: 'play' | 'undo';
   readonly actionId: string;
   readonly seat: number;

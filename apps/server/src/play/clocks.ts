@@ -13,7 +13,7 @@ export function clockAtStart(rules: ClockRules): SeatClock {
   return rules.kind === 'bank' ? { ...STOPPED, left_ms: 1000 * rules.seconds } : STOPPED;
 }
 
-export interface ClockChange {
+interface ClockChange {
   /** Whether the seat is to act from now on. */
   readonly acts: boolean;
   /** Whether it has just moved. */

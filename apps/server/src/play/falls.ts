@@ -63,6 +63,6 @@ function fellAt(seat: SeatRow, fall: 'bot' | 'open' | 'end', { title }: GameRow)
 }
 
 /** The strongest house bot of a title. */
-export function bestBot(title: string): string {
+function bestBot(title: string): string {
   return (botsFor(title).at(-1) ?? randomBot).id;
 }

@@ -41,7 +41,7 @@ export interface LiveGames {
   readonly size: number;
 }
 
-export interface LiveOptions {
+interface LiveOptions {
   readonly store: Store;
   readonly titles: readonly Title[];
   readonly clock: Clock;

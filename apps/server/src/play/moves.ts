@@ -40,7 +40,7 @@ export async function playMove(context: Context, id: string, caller: Caller, mov
   return played;
 }
 
-export interface Sender {
+interface Sender {
   readonly actionId: string;
   readonly seat: number;
   readonly userId: string | null;

@@ -21,14 +21,14 @@ import { Problem } from '../problem.ts';
 import { playersOf, requestOf, storedAction } from './stored.ts';
 
 /** What is left of a game that today's rules do not lead to: docs/stored-games.md. */
-export interface Past {
+interface Past {
   readonly refusal: Refusal;
   readonly actions: readonly BaseAction[];
   /** Stored ones, and the last one that today's rules lead to as well; ascending. */
   readonly positions: readonly StoredPosition[];
 }
 
-export type Tried = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly past: Past };
+type Tried = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly past: Past };
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 

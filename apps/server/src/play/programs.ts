@@ -39,7 +39,7 @@ function senseless(detail: string): Problem {
   return new Problem(422, 'program/senseless', detail);
 }
 
-export interface Happened {
+interface Happened {
   readonly kind: 'play' | 'undo';
   readonly seat: number;
   readonly action: BaseAction | undefined;
@@ -75,7 +75,7 @@ export function stop(stored: StoredProgram, why: StoredProgram['stopped']): Stor
   return { ...stored, program: null, stopped: why };
 }
 
-export type Decision =
+type Decision =
   | { readonly ok: true; readonly action: BaseAction }
   | { readonly ok: false; readonly stopped: StoredProgram };
 

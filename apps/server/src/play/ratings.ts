@@ -1,4 +1,4 @@
-export interface Rated {
+interface Rated {
   readonly rating: number;
   readonly games: number;
   /** 1 is the winner's; equal ranks share. */

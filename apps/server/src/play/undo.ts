@@ -10,7 +10,7 @@ import { append } from './append.ts';
 import { checkOrder } from './moves.ts';
 import { undoRequestOf } from './stored.ts';
 
-export interface UndoState {
+interface UndoState {
   readonly undone: boolean;
   readonly seq: number;
 }

@@ -47,7 +47,7 @@ async function setClock(context: Context, table: TableRows, userId: string, paus
   await putClock(context, table, seat, clock);
 }
 
-export async function putClock(context: Context, table: TableRows, seat: SeatRow, clock: SeatClock): Promise<void> {
+async function putClock(context: Context, table: TableRows, seat: SeatRow, clock: SeatClock): Promise<void> {
   const { left_ms, since, deadline } = clock;
   const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
   await changeTable(context, table, { next_deadline: firstDeadline([...others, clock]) }, async (trx) => {

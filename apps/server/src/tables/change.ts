@@ -93,7 +93,7 @@ export async function outdateTable(trx: Trx, id: string, changes: Partial<GameRo
     .execute();
 }
 
-export function tellTable(context: Context, table: string): void {
+function tellTable(context: Context, table: string): void {
   context.hub.tell(table, { type: 'table', table });
   context.bridge.send({ kind: 'table', table });
 }

@@ -32,7 +32,7 @@ import type { Companies } from './palette.ts';
 import { GROUP, SILENT } from './roles.ts';
 
 /** What the map says to those who hear it, in the reader's language. */
-export interface MapTexts {
+interface MapTexts {
   readonly map: string;
   readonly hex: (hex: string) => string;
   readonly place?: (place: Place) => string;

@@ -4,7 +4,7 @@ import { MarkerPattern } from './MarkerPattern.tsx';
 import type { CompanyLook } from './palette.ts';
 import { textWidth } from './text-width.ts';
 
-export interface MarkerShapeProps {
+interface MarkerShapeProps {
   readonly look: CompanyLook;
   readonly x?: number;
   readonly y?: number;
@@ -67,7 +67,7 @@ function Square({ look }: { readonly look: CompanyLook }) {
   );
 }
 
-export interface MarkerProps {
+interface MarkerProps {
   readonly look: CompanyLook;
   /** Width and height in pixels. */
   readonly size?: number;

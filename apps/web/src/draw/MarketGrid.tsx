@@ -24,13 +24,13 @@ export interface MarketMove {
   readonly text?: string;
 }
 
-export interface MarketTexts {
+interface MarketTexts {
   readonly market: string;
   /** "135, par cell; BME, RhE" */
   readonly cell: (place: MarketPlace, price: number, companies: readonly string[]) => string;
 }
 
-export interface MarketGridProps {
+interface MarketGridProps {
   readonly market: Market;
   readonly state: MarketState;
   readonly companies: Companies;

@@ -9,7 +9,7 @@ import { hexExtent, type Orientation, outlinePoints } from './geometry/hexagon.t
 import { type MapLook, PLAIN_LOOK } from './look.ts';
 import type { Companies } from './palette.ts';
 
-export interface TileFaceProps {
+interface TileFaceProps {
   /** As it is in the supply, not turned. */
   readonly tile: Tile;
   readonly rotation?: Rotation;

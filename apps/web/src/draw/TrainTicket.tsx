@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-export interface TrainTicketProps {
+interface TrainTicketProps {
   /** What stands on the train: "5", "3+3". */
   readonly name: string;
   /** First line, bold: how many are left, or "sold". */

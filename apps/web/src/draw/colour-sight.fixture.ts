@@ -39,7 +39,7 @@ function labOf(colour: string, sight: readonly [Triple, Triple, Triple] | null):
 }
 
 /** CIEDE2000: about 2 is just seen side by side, 10 is plain at a glance. */
-export function difference(one: string, other: string, sight: string): number {
+function difference(one: string, other: string, sight: string): number {
   const [l1, a1, b1] = labOf(one, SIGHTS[sight] ?? null);
   const [l2, a2, b2] = labOf(other, SIGHTS[sight] ?? null);
   const degree = Math.PI / 180;

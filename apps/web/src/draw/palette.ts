@@ -63,7 +63,7 @@ export function sparePalette(ids: readonly string[]): Companies {
 }
 
 /** One line a train: the colour is in the tokens (`--route-1`…), the dashes are here. */
-export interface RouteStyle {
+interface RouteStyle {
   readonly colour: string;
   readonly dashes: string | undefined;
 }

@@ -7,7 +7,7 @@ import { theLine } from './line.ts';
 import * as shapes from './shapes.ts';
 
 /** Whether a server is there, and who one is to it. */
-export interface Online {
+interface Online {
   readonly server: 'asking' | 'here' | 'none';
   readonly account: Account | undefined;
   /** Tables that wait for a move of this person. */
@@ -42,7 +42,7 @@ export async function lookUp(): Promise<void> {
   show({ server: answer.ok || answer.problem.status > 0 ? 'here' : 'none' });
 }
 
-export function signedIn(account: Account): void {
+function signedIn(account: Account): void {
   const isOther = online.account?.id !== account.id;
   remember(true);
   show({ server: 'here', account });
@@ -84,7 +84,7 @@ export async function askAccount(
   return undefined;
 }
 
-export async function refreshWaiting(): Promise<void> {
+async function refreshWaiting(): Promise<void> {
   const answer = await readAs(
     shapes.listOf(shapes.tableLine),
     ask('GET', '/api/tables?mine=true&status=running&limit=100'),

@@ -45,7 +45,7 @@ export interface FakeServer {
   pass(ms: number): Promise<void>;
 }
 
-export interface FakeSocket {
+interface FakeSocket {
   readonly ears: SocketEars;
   readonly sent: unknown[];
   open: boolean;

@@ -2,7 +2,7 @@ import type { Notice, ServerMessage } from '@stellwerk/server/api';
 import * as shapes from './shapes.ts';
 
 /** A socket as the line needs it: what it says and hears. */
-export interface SocketLike {
+interface SocketLike {
   send(text: string): void;
   close(): void;
 }
@@ -29,7 +29,7 @@ export interface Line {
   renew(): void;
 }
 
-export interface World {
+interface World {
   open(ears: SocketEars): SocketLike;
   /** Calls once after so many milliseconds; what it returns takes it back. */
   later(ms: number, act: () => void): () => void;

@@ -23,7 +23,7 @@ import { openLiveSession } from './session.ts';
 import * as shapes from './shapes.ts';
 
 /** The world as a page has it. */
-export function theWire(): Wire {
+function theWire(): Wire {
   const key = (table: string) => `stellwerk/pending/${table}`;
   return {
     ask,

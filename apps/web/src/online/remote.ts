@@ -135,7 +135,7 @@ export async function loadRemote(ask: Ask, table: Table, title: Title): Promise<
 }
 
 /** The table after an entry of its log: clocks and programs change with it, and no wish to take moves back outlives it. */
-export function tableAfter(table: Table, { seq, moves, seats }: Entry): Table {
+function tableAfter(table: Table, { seq, moves, seats }: Entry): Table {
   if (seq <= table.seq) return table;
   const seatList = table.seatList.map((seat) => ({ ...seat, ...seats.find((change) => change.seat === seat.seat) }));
   return { ...table, seq, moves, undoRequest: null, seatList };

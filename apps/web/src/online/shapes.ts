@@ -101,7 +101,7 @@ export const profile = fields<api.Profile>({
 export const rankedPlayer = fields<api.RankedPlayer>({ player, rating: whole, games: count, wins: count });
 export const offer = fields<api.Offer>({ guests: truth, signUp: truth, mail: truth, webhooks: truth });
 
-export const noticeKind = among<api.NoticeKind>({
+const noticeKind = among<api.NoticeKind>({
   turn: true,
   started: true,
   over: true,

@@ -7,7 +7,7 @@ interface TicketCardProps {
 }
 
 /** A train or loco as a small ticket: its number, and how many are left or what becomes of it. */
-export function TicketCard({ ticket, onPick }: TicketCardProps) {
+function TicketCard({ ticket, onPick }: TicketCardProps) {
   const face = (
     <>
       <b>{ticket.head}</b>

@@ -29,7 +29,7 @@ export function asJson(routes: readonly Route[]): Json {
   }));
 }
 
-export function routeOf(routes: readonly Route[], train: string): Route | undefined {
+function routeOf(routes: readonly Route[], train: string): Route | undefined {
   return routes.find((route) => route.train === train);
 }
 

@@ -5,7 +5,7 @@ import { useTable } from '../session/context.tsx';
 import type { Session } from '../session/session.ts';
 import { type Helper, newHelper, type SearchProgress, Stopped } from '../worker/ask.ts';
 
-export type Search =
+type Search =
   | { readonly kind: 'none' }
   | { readonly kind: 'working'; readonly at: SearchProgress | undefined }
   | { readonly kind: 'found'; readonly run: BestRun }

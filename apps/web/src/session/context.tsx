@@ -5,7 +5,7 @@ import type { Owner } from '../titles/view.ts';
 import type { Moment, Session } from './session.ts';
 
 /** What every part of the table needs: the session, what it shows now, and a voice for it. */
-export interface AtTable {
+interface AtTable {
   readonly session: Session;
   readonly moment: Moment;
   readonly speaker: Speaker;
@@ -13,7 +13,7 @@ export interface AtTable {
 }
 
 /** The owner whose network the board shows: the one pointed at, else the one kept. */
-export interface Spotlight {
+interface Spotlight {
   readonly id: string | undefined;
   readonly kept: string | undefined;
   show(id: string | undefined): void;

@@ -93,13 +93,6 @@ export function withValues(choices: readonly Choice[], draft: Draft, change: Par
   return { type: draft.type, values: change };
 }
 
-export function withoutParam(draft: Draft, param: string): Draft {
-  return {
-    type: draft.type,
-    values: Object.fromEntries(Object.entries(draft.values).filter(([name]) => name !== param)),
-  };
-}
-
 /** Everything that is settled: what was chosen, and what has one value left. */
 export function settled(choices: readonly Choice[], draft: Draft): Params {
   const values: Record<string, Json> = { ...draft.values };

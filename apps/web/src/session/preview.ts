@@ -4,7 +4,7 @@ import type { Owner } from '../titles/view.ts';
 import type { Session } from './session.ts';
 
 /** What an action would do. */
-export type Preview =
+type Preview =
   | { readonly ok: false; readonly refusal: Refusal }
   | {
       readonly ok: true;
@@ -14,7 +14,7 @@ export type Preview =
       readonly changes: readonly Change[];
     };
 
-export interface Change {
+interface Change {
   readonly id: string;
   readonly label: string;
   readonly before: string | number;

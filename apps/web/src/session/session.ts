@@ -87,7 +87,7 @@ export interface Session {
   onClose(act: () => void): void;
 }
 
-export interface Past {
+interface Past {
   /** After which moves a position is stored, ascending. */
   readonly shown: readonly number[];
   /** Why it cannot go on. */
@@ -96,7 +96,7 @@ export interface Past {
   readonly saved: SavedGame | undefined;
 }
 
-export interface Opening {
+interface Opening {
   readonly id: string;
   readonly view: TitleView;
   readonly game: Game;

@@ -50,7 +50,7 @@ function commonest(refusals: readonly Refusal[]): readonly Refusal[] {
     .map(({ refusal }) => refusal);
 }
 
-export interface Withheld {
+interface Withheld {
   readonly action: BaseAction;
   readonly refusal: Refusal;
 }

@@ -1,5 +1,5 @@
 /** A game is played in one tab of the browser at a time; the others look on. */
-export interface Claim {
+interface Claim {
   isMine(): boolean;
   /** Takes the game over from the tab that has it. */
   take(): Promise<void>;

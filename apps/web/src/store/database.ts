@@ -44,7 +44,7 @@ export async function getRecord(id: string): Promise<unknown> {
   return answer(db.transaction(GAMES).objectStore(GAMES).get(id));
 }
 
-export interface KeptRecord {
+interface KeptRecord {
   readonly key: IDBValidKey;
   readonly value: unknown;
 }

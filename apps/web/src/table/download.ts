@@ -33,7 +33,7 @@ export async function savePng(name: string): Promise<void> {
   if (picture) download(`${name}.png`, 'image/png', picture);
 }
 
-export async function pngOf(svg: string, longer: number): Promise<Blob | null> {
+async function pngOf(svg: string, longer: number): Promise<Blob | null> {
   const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   const scale = longer / Math.max(width, height);
   const [across, down] = [Math.round(width * scale), Math.round(height * scale)];

@@ -17,7 +17,7 @@ export interface Helper {
   stop(): void;
 }
 
-export interface SearchRequest {
+interface SearchRequest {
   readonly saved: SavedGame | SeedlessRecord;
   readonly company: string;
   readonly after: BaseAction | undefined;
@@ -30,9 +30,7 @@ export interface SearchProgress {
 }
 
 /** A game taken over from another program, or the sentence that says why not. */
-export type Imported =
-  | { readonly ok: true; readonly saved: SavedGame }
-  | { readonly ok: false; readonly reason: string };
+type Imported = { readonly ok: true; readonly saved: SavedGame } | { readonly ok: false; readonly reason: string };
 
 export class Stopped extends Error {}
 

@@ -1,8 +1,8 @@
 /** Sides of a square field, clockwise from north. */
-export const NORTH = 0;
-export const EAST = 1;
-export const SOUTH = 2;
-export const WEST = 3;
+const NORTH = 0;
+const EAST = 1;
+const SOUTH = 2;
+const WEST = 3;
 
 export type Side = 0 | 1 | 2 | 3;
 export const SIDES: readonly Side[] = [NORTH, EAST, SOUTH, WEST];

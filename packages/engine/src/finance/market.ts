@@ -3,7 +3,7 @@ export interface Market {
   readonly cells: readonly (readonly (MarketCell | null)[])[];
 }
 
-export interface MarketCell {
+interface MarketCell {
   readonly price: number;
   readonly par?: true;
 }

@@ -10,7 +10,7 @@ export interface BaseAction {
 }
 
 /** The parameters of every kind of action a title knows. */
-export type ActionFields = Readonly<Record<string, Fields>>;
+type ActionFields = Readonly<Record<string, Fields>>;
 
 export type ActionOf<A extends ActionFields> = {
   [T in keyof A & string]: { readonly type: T; readonly seat: Seat } & FieldsOf<A[T]>;

@@ -8,7 +8,7 @@ import type { Figures } from './refusal.ts';
  */
 export type Domain = readonly Json[] | Range | Open;
 
-export interface Open {
+interface Open {
   readonly open: true;
   readonly suggested: readonly Json[];
 }

@@ -8,7 +8,7 @@ import { accepted, type Refused, type Result, refuse, refused } from './refusal.
 import { hashOfState } from './state.ts';
 import type { Score, Title } from './title.ts';
 
-export interface Played {
+interface Played {
   readonly ok: true;
   readonly events: readonly GameEvent[];
   /** Chance was revealed by this move: who takes it back has seen what comes. */

@@ -1,5 +1,5 @@
 /** An entry of a table's log. A `play` adds one move; an `undo` takes back all beyond `moves`. */
-export interface LogEntry {
+interface LogEntry {
   readonly kind: 'play' | 'undo';
   /** How many moves stand after this entry. */
   readonly moves: number;

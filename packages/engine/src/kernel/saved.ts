@@ -30,7 +30,7 @@ export interface SavedGame {
 }
 
 /** A position kept to take a long game up again without replaying it. */
-export interface Snapshot {
+interface Snapshot {
   readonly moves: number;
   readonly hash: string;
   readonly state: Json;

@@ -13,7 +13,7 @@ import type { Title } from './title.ts';
  * What chance gave in a move: the events it led to and how the position changed. Whoever keeps the seed tells it to those
  * who do not know it.
  */
-export interface ChanceOutcome {
+interface ChanceOutcome {
   readonly events: readonly unknown[];
   readonly changes: readonly Change[];
 }

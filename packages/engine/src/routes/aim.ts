@@ -97,7 +97,7 @@ function nodesWhere({ nodes }: Network, holds: (node: number) => boolean): numbe
   return Array.from({ length: nodes }, (_, node) => node).filter(holds);
 }
 
-export function nodeHas(table: KindTable, node: number, kind: string): boolean {
+function nodeHas(table: KindTable, node: number, kind: string): boolean {
   return table.marksOfNode[node]?.some((mark) => table.marks[mark]?.kind === kind) ?? false;
 }
 

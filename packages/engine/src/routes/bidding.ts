@@ -13,7 +13,7 @@ export interface Bids {
   readonly most: number;
 }
 
-export interface Bidding {
+interface Bidding {
   /** The routes known so far; `ask` adds to them. */
   readonly known: readonly RouteList[];
   /** Adds the best routes under the prices to the known ones. Gives, by list, a net that no route exceeds. */

@@ -17,7 +17,7 @@ import { isFree, isHeld, type Walk } from './walk.ts';
  * If the way can go on at its root too, head and root are joined by what was visited, as if by a leg. A way runs through
  * the block of this leg, and along two chains that leave it at different nodes.
  */
-export interface Blocks {
+interface Blocks {
   /** Looks ahead of the head, and of the root unless it is -1 or the head. Shows all, and says how many chains there are. */
   from(head: number, root: number): number;
   /** Shows only what lies on chain i, and on chain j unless it is -1. */

@@ -5,7 +5,7 @@ import { ordinaryTrain } from './trains.ts';
 import type { NodeRule, Route, RouteRules, Train } from './types.ts';
 
 /** A printed hex with what stands in its places: `own` is a marker of the company that runs, `other` one of another. */
-export interface Hex {
+interface Hex {
   readonly nodes?: readonly object[];
   readonly segments: readonly object[];
   readonly markers?: Readonly<Record<string, readonly ('own' | 'other')[]>>;
@@ -86,7 +86,7 @@ export function commonRule({ node, slots }: GraphNode, kind: string): NodeRule {
   return { pass: isFull ? 'full' : true, end: true, stop: { as: 'city', value, skip }, own };
 }
 
-export const KINDS = {
+const KINDS = {
   '2': ordinaryTrain(2, 'city', 'area'),
   '3': ordinaryTrain(3, 'city', 'area'),
   '4': ordinaryTrain(4, 'city', 'area'),

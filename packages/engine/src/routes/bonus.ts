@@ -1,6 +1,6 @@
 import type { RouteBonus } from './types.ts';
 
-export interface BonusStep {
+interface BonusStep {
   /** How many marks of each kind the route must have at least. */
   readonly need: Readonly<Record<string, number>>;
   readonly amount: number;

@@ -8,7 +8,7 @@ export interface Pick {
 }
 
 /** What a set of routes earns beyond them, and the most that can be. */
-export interface Extra {
+interface Extra {
   readonly of: (picks: readonly Pick[]) => number;
   readonly upTo: number;
 }

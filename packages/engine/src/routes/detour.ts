@@ -3,7 +3,7 @@ import type { Bound } from './bound.ts';
 import type { Walk } from './walk.ts';
 
 /** Ways round that a train need not try, because a shorter one serves as well. Only for trains that may skip stops. */
-export interface Detours {
+interface Detours {
   /** Says from now on what is worth counting: only what can be part of a route above the floor. */
   weigh(floor: number): void;
   /** The way runs from some node to the head only through nodes not worth counting, and a single leg would do instead. */

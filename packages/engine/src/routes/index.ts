@@ -2,7 +2,7 @@ export { anyRoute } from './any-route.ts';
 export { bestRoutes } from './best.ts';
 export * from './bonus.ts';
 export { checkRoutes } from './check.ts';
-export type { Trip, TripFault } from './judge.ts';
+export type { TripFault } from './judge.ts';
 export { kindTable } from './kind.ts';
 export { nodeName, pointName } from './names.ts';
 export { makeNetworks, type Network } from './network.ts';

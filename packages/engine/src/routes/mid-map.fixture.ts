@@ -10,7 +10,7 @@ import type { RouteRules, Train } from './types.ts';
  * A corner of a board as it looks late in a game: cities with four exits or more, towns, and between them brown track that
  * forks and joins, so that most of it hangs together.
  */
-export interface MidBoard {
+interface MidBoard {
   readonly hexes: readonly number[];
   readonly turns: readonly number[];
   readonly values: readonly number[];

@@ -3,7 +3,7 @@ import { type Leg, resourceOfNode } from './leg.ts';
 import { findLegs, isOpen, type Legs } from './legs.ts';
 
 /** Resources as bits. Those that every leg uses together, of all kinds of train, share a bit. */
-export interface Bits {
+interface Bits {
   readonly count: number;
   /** 32-bit words that a set of them takes. */
   readonly words: number;

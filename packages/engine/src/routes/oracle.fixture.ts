@@ -216,7 +216,7 @@ function weightOf(weight: Weight, atEnd: boolean): number {
   return atEnd ? weight.end : weight.inside;
 }
 
-export interface OracleRun {
+interface OracleRun {
   readonly revenue: number;
   readonly stops: number;
 }

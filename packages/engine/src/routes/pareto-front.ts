@@ -2,7 +2,7 @@
  * The best routes found so far, by the contested track they use. A route is outdone by one that uses no contested track
  * beyond its own and scores at least as much: in any set of routes the other can take its place.
  */
-export interface ParetoFront {
+interface ParetoFront {
   isOutdone(used: Int32Array, score: number): boolean;
   add(used: Int32Array, score: number): void;
 }

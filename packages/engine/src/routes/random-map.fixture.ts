@@ -21,7 +21,7 @@ interface RandomHex {
   readonly group: 'east' | 'west' | null;
 }
 
-export interface RandomBoard {
+interface RandomBoard {
   readonly hexes: readonly RandomHex[];
   readonly trains: readonly KindName[];
   readonly townsEnd: boolean;

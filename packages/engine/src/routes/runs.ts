@@ -25,7 +25,7 @@ export interface Tuning {
 
 export const TUNING: Tuning = { listedFirst: 30_000, listed: 60_000, few: 120 };
 
-export interface BestRuns {
+interface BestRuns {
   readonly runs: readonly Run[];
   /** No other runs score more. */
   readonly most: number;

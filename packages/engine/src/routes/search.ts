@@ -7,7 +7,7 @@ import { type Meter, spent } from './meter.ts';
 import { scoreOf } from './score.ts';
 import { enter, giveBack, isFree, isHeld, isTaken, leave, startWalk, take, toggle, tripOf, type Walk } from './walk.ts';
 
-export interface Quest {
+interface Quest {
   readonly aim: Aim;
   /** Bits that other trains use already. */
   readonly avoid: Int32Array | null;

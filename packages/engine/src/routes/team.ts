@@ -49,7 +49,7 @@ export interface Sought<T> {
 }
 
 /** What a search for routes of a team minds. */
-export interface Search {
+interface Search {
   readonly avoid?: Int32Array;
   readonly prices: Float64Array | null;
   /** Nets up to this are of no interest. */

@@ -110,7 +110,7 @@ export interface Doubling {
  * Added once for all routes together; may be less than nothing. Depends on stops counted and marks, not on the way between.
  * A train that may skip stops counts those with which the route by itself earns most.
  */
-export interface RunBonus {
+interface RunBonus {
   readonly id: string;
   readonly amount: (routes: readonly RouteResult[]) => number;
   /** The most it can bring, 0 if it only takes. */
@@ -141,7 +141,7 @@ export type Route = {
   readonly counts: readonly string[] | null;
 };
 
-export interface StopResult {
+interface StopResult {
   /** The place; a node's name unless the title named it. */
   readonly place: string;
   /** The nodes visited, as in the path. */
@@ -174,7 +174,7 @@ export interface RunResult {
   readonly revenue: number;
 }
 
-export const FAULT_CODES = [
+const FAULT_CODES = [
   /** The run as a whole: figures `train`. */
   'unknown-train',
   'train-twice',
@@ -223,7 +223,7 @@ export interface SearchOptions {
   readonly watch?: (progress: Progress) => boolean;
 }
 
-export interface Progress {
+interface Progress {
   readonly nodes: number;
   /** The best found so far. */
   readonly revenue: number;

@@ -21,7 +21,7 @@ export interface GraphSegment {
 }
 
 /** Two tiles meet with track on both sides of an edge. */
-export interface Crossing {
+interface Crossing {
   readonly id: number;
   /** The points on either side. */
   readonly a: number;

@@ -13,7 +13,7 @@ export interface LaidTile {
 export type Slots = readonly (string | null)[];
 
 /** A place kept for a company's home: at a node, or at whichever node of the hex it will choose. */
-export interface Reservation {
+interface Reservation {
   readonly company: string;
   readonly node: string | null;
 }

@@ -118,7 +118,7 @@ export function reachesNewTrack(
 }
 
 /** What a lay would bring. New track is a new segment, or a node that joins tracks which were apart. */
-export interface LayReach {
+interface LayReach {
   readonly reach: Reach;
   /** Some of the new track would be reached. */
   readonly someNew: boolean;

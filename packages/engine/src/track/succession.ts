@@ -64,7 +64,7 @@ export function keepsTrack(old: Tile, next: Tile): boolean {
   });
 }
 
-export interface NewTrack {
+interface NewTrack {
   /** Positions in the new tile's list of segments. */
   readonly segments: readonly number[];
   /** Nodes of the new tile that join old ones with track of their own which nothing joined before. */

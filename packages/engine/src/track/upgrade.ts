@@ -12,7 +12,7 @@ export interface Lay {
   readonly next: Tile;
 }
 
-export type LayFault =
+type LayFault =
   | 'fixed-hex'
   | 'color'
   | 'label'

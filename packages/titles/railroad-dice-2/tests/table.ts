@@ -2,7 +2,7 @@ import { type Game, newGame, type Options } from '@stellwerk/engine/kernel';
 import { railroadDice2, type State, type Turn } from '../index.ts';
 import { offers, play, refusedBy } from './situation.ts';
 
-export type Move = Record<string, unknown> & { readonly type: string };
+type Move = Record<string, unknown> & { readonly type: string };
 
 export const NAMES = ['Ann', 'Bob', 'Cid', 'Dea'];
 

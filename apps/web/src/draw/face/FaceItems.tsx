@@ -8,7 +8,7 @@ import { ReservedPlace } from './FaceStops.tsx';
 import type { CostItem, Item, NameItem, StepsItem, ValueItem } from './items.ts';
 import type { Face, Ground } from './model.ts';
 
-export interface FaceItemsProps {
+interface FaceItemsProps {
   readonly face: Face;
   readonly companies: Companies;
   /** The step of values now in force. */

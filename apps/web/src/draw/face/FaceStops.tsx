@@ -9,7 +9,7 @@ import type { Companies, CompanyLook } from '../palette.ts';
 import { textWidth } from '../text-width.ts';
 import type { Face } from './model.ts';
 
-export interface FaceStopsProps {
+interface FaceStopsProps {
   readonly face: Face;
   readonly look: MapLook;
   readonly companies: Companies;

@@ -13,7 +13,7 @@ export interface ValueItem extends Placed {
   readonly fontSize: number;
 }
 
-export interface ValueBox {
+interface ValueBox {
   /** The steps that this value holds for. */
   readonly steps: readonly (string | null)[];
   readonly value: number;
@@ -25,13 +25,13 @@ export interface StepsItem extends Placed {
   readonly fontSize: number;
 }
 
-export interface MarkItem extends Placed {
+interface MarkItem extends Placed {
   readonly kind: 'mark';
   readonly mark: Mark;
   readonly scale: number;
 }
 
-export interface LabelItem extends Placed {
+interface LabelItem extends Placed {
   readonly kind: 'label';
   readonly text: string;
   readonly fontSize: number;
@@ -52,20 +52,20 @@ export interface NameItem extends Placed {
   readonly fontSize: number;
 }
 
-export interface FerryItem extends Placed {
+interface FerryItem extends Placed {
   readonly kind: 'ferry';
   readonly text: string;
   readonly fontSize: number;
 }
 
-export interface NumberItem extends Placed {
+interface NumberItem extends Placed {
   readonly kind: 'number';
   readonly text: string;
   readonly fontSize: number;
 }
 
 /** A company's home somewhere in the hex, at a node it has yet to choose. */
-export interface HomeItem extends Placed {
+interface HomeItem extends Placed {
   readonly kind: 'home';
   readonly company: string;
 }

@@ -15,7 +15,7 @@ export interface Box {
   readonly round: boolean;
 }
 
-export interface Found {
+interface Found {
   readonly at: Point;
   /** How much is covered there, by depth and weight. */
   readonly overlap: number;

@@ -8,7 +8,7 @@ import { distance, minus, ORIGIN, type Point, plus, times } from './point.ts';
 import { type Slider, slide } from './slide.ts';
 import { ARROW_LENGTH, betweenEdges, edgeToPoint } from './track.ts';
 
-export type NodeShape = 'city' | 'bar' | 'dot' | 'medium' | 'works' | 'offboard' | 'none';
+type NodeShape = 'city' | 'bar' | 'dot' | 'medium' | 'works' | 'offboard' | 'none';
 
 export interface PlacedNode {
   readonly node: TrackNode;

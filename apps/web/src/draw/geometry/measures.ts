@@ -1,7 +1,5 @@
 /** Sizes in hundredths of a hex side, for every scale of the drawing. */
 export const TRACK = 11;
-/** Light line on both sides of track that lies on land. */
-export const CASING = 3;
 /** Ground left free on both sides of track that passes over other track. */
 export const CROSSING_GAP = 3.75;
 export const PLACE = 26;
@@ -17,6 +15,5 @@ export const DOT = 15;
 export const LAND_DOT = 11.5;
 export const MEDIUM = 16;
 export const WORKS = 21;
-export const RIVER = 13;
 export const RIVER_EDGE = 17;
 export const MARK = 32;

@@ -13,7 +13,7 @@ import { GROUP, pressable } from '../roles.ts';
 import { textWidth } from '../text-width.ts';
 import { fanPlaces, fanReach } from './fan-places.ts';
 
-export interface FanTile {
+interface FanTile {
   readonly tile: string;
   /** The rotation it is shown in: the first legal one, or the one chosen so far. */
   readonly rotation: Rotation;

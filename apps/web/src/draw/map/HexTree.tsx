@@ -5,7 +5,7 @@ import { ORIGIN, pair, plus } from '../geometry/point.ts';
 import { GROUP, pressable } from '../roles.ts';
 import type { Cell } from './cells.ts';
 
-export interface HexTreeProps {
+interface HexTreeProps {
   readonly cells: readonly Cell[];
   /** The hex that the tab key leads to. */
   readonly current: string;

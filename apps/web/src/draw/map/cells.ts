@@ -25,7 +25,7 @@ export interface Cell {
   readonly reserved: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface CellOptions {
+interface CellOptions {
   readonly map: TrackMap;
   readonly position: TrackPosition;
   readonly look: MapLook;

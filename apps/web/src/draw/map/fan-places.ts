@@ -1,7 +1,7 @@
 import { type Point, polar } from '../geometry/point.ts';
 
 /** Tiles around a hex: where each lies and how large it is. */
-export interface FanPlaces {
+interface FanPlaces {
   readonly at: readonly Point[];
   readonly radius: number;
   readonly scale: number;

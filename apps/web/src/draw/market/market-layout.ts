@@ -17,7 +17,7 @@ export function cellCorner(place: MarketPlace, size: CellSize): readonly [x: num
   return [place.column * (size.width + GAP), place.row * (size.height + GAP)];
 }
 
-export interface StackedMarker {
+interface StackedMarker {
   readonly company: string;
   /** From the middle of the cell. */
   readonly x: number;
@@ -25,7 +25,7 @@ export interface StackedMarker {
   readonly radius: number;
 }
 
-export interface Stack {
+interface Stack {
   readonly markers: readonly StackedMarker[];
   /** How many more lie there than are drawn. */
   readonly more: number;
@@ -66,7 +66,7 @@ export function companiesByCell(state: MarketState): ReadonlyMap<string, readonl
   );
 }
 
-export interface MarketExtent {
+interface MarketExtent {
   readonly rows: number;
   readonly columns: number;
 }
