@@ -4,7 +4,7 @@ import { type Files, type Finding, isProgram, isSource, isTest, readFiles, repor
 const INDEXES: readonly string[] = [
   'packages/titles/index.ts',
   'apps/web/src/titles/catalogue.ts',
-  'packages/interop/src/18xx-games/mappers.ts',
+  'packages/interop/src/18xx-games/importers.ts',
   'packages/bots/src/index.ts',
 ];
 

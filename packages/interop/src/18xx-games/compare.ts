@@ -1,7 +1,8 @@
 import { isRecord, type Refusal } from '@stellwerk/engine/kernel';
 import { numberIn } from './action.ts';
 import type { PeerGame } from './file.ts';
-import { type Progress, playFile } from './import.ts';
+import { playFile } from './import.ts';
+import type { Progress } from './importer.ts';
 import type { BestIncome, Readings } from './mapper.ts';
 
 /** The first figure in which two positions differ. */

@@ -22,6 +22,8 @@ export interface Mapper<S extends BaseState> {
   readonly ignored: ReadonlySet<string>;
   /** Something in the set-up there hangs on the file's seed. */
   readonly usesSeed: boolean;
+  /** Whether a copy of a tile looks the same turned one way and the other. */
+  looksTheSame(tile: string, rotation: number, other: number): boolean;
   /** The site's readings of the rules, and what the file says of the set-up. */
   request(file: PeerGame): Result<ConfigRequest>;
   translator(file: PeerGame, game: Game<S>, log: Log): Translator;

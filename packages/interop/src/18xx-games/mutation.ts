@@ -1,9 +1,5 @@
 import { draw, isRecord, seededRandom } from '@stellwerk/engine/kernel';
-import type { TrackMap } from '@stellwerk/engine/track';
-import { maps } from '@stellwerk/titles/18rhl';
-import { map } from '@stellwerk/titles/1880';
-import { tileNamed } from './rhl/names.ts';
-import { sameRotation } from './rotation.ts';
+import { importers } from './importers.ts';
 import { resolveUndo } from './undo.ts';
 
 /** A game file as it was, with one thing in it changed. */
@@ -144,13 +140,10 @@ function numberEdit(value: number, field: string, entry: Data, file: Data, choos
   return value + (choose([-10, -1, 1, 10, 100]) ?? 1);
 }
 
-const MAPS: Readonly<Record<string, TrackMap>> = { '18Rhl': maps.standard, '1880': map };
-
 /** Tiles that look the same turned otherwise. */
 function looksTheSame(entry: Data, one: number, other: number, file: Data): boolean {
-  const there = MAPS[String(file['title'])];
-  const tile = tileNamed(String(entry['tile']));
-  return !there || sameRotation(there, tile, one) === sameRotation(there, tile, other);
+  const importer = importers.find(({ peerTitle }) => peerTitle === file['title']);
+  return importer?.looksTheSame(String(entry['tile']), one, other) ?? true;
 }
 
 /** Another name of the same kind that stands somewhere in the file. */
@@ -203,7 +196,11 @@ function headEdit(file: Data, choose: Choose): Edit | undefined {
   const who = choose(Object.keys(result)) ?? '';
   const set = (what: string, changes: Data): Edit => ({ what: `head: ${what}`, file: { ...file, ...changes } });
   return choose([
-    set('another title', { title: choose(['18Rhl', '1880', '1830'].filter((title) => title !== file['title'])) }),
+    set('another title', {
+      title: choose(
+        [...importers.map(({ peerTitle }) => peerTitle), '1830'].filter((title) => title !== file['title']),
+      ),
+    }),
     set('players in another order', { players: [...players.slice(1), players[0]] }),
     set('a player fewer', { players: players.slice(1) }),
     set('a player twice', { players: [...players.slice(1), players[1]] }),

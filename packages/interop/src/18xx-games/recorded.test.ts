@@ -1,10 +1,10 @@
 import { type Game, isRecord, loadGame, saveGame } from '@stellwerk/engine/kernel';
 import { rhl } from '@stellwerk/titles/18rhl';
 import { describe, expect, test } from 'vitest';
+import { siteDraw } from './18rhl/options.ts';
 import { comparePeerGame } from './compare.ts';
 import { importPeerText } from './import.ts';
 import { recordedGame, recordedNames, recordedText, withRecordedGames } from './recorded.fixture.ts';
-import { siteDraw } from './rhl/options.ts';
 
 /** What people ended with, as the site published it. */
 const HUMAN_RESULT = [9939, 8729, 9115];

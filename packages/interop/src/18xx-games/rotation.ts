@@ -9,6 +9,11 @@ export function sameRotation(map: TrackMap, id: string, rotation: number): Rotat
   return rotationsOf(tile).find((turned) => drawing(rotatedTile(tile, turned)) === wanted) ?? rotation;
 }
 
+/** Whether the tile looks the same turned one way and the other. */
+export function looksTheSameOn(map: TrackMap, id: string, one: number, other: number): boolean {
+  return sameRotation(map, id, one) === sameRotation(map, id, other);
+}
+
 const drawings = new WeakMap<Tile, string>();
 
 function drawing(tile: Tile): string {

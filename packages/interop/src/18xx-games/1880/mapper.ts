@@ -1,13 +1,14 @@
 import { cashOf } from '@stellwerk/engine/finance';
 import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
-import { bestRunOf, china, OWNERS_PERCENT, type State } from '@stellwerk/titles/1880';
+import { bestRunOf, china, map, OWNERS_PERCENT, type State } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import { noteDirectors } from '../certificates.ts';
 import type { Mapper } from '../mapper.ts';
 import { decline } from '../plain.ts';
+import { looksTheSameOn } from '../rotation.ts';
 import { layTile, placeMarker } from './board.ts';
 import { bridge, isAskedHere, isNeedlessDiscard, isSettled, mayAct, noteTurn, pass, turnOf } from './bridge.ts';
-import { peerNameOf } from './names.ts';
+import { peerNameOf, tileNamed } from './names.ts';
 import { bid, found, par } from './opening.ts';
 import { requestFor } from './options.ts';
 import { readingsOf } from './readings.ts';
@@ -36,6 +37,7 @@ export const chinaMapper: Mapper<State> = {
   ignored: new Set(['destination_connection']),
   // Nothing in the set-up is drawn.
   usesSeed: false,
+  looksTheSame: (tile, one, other) => looksTheSameOn(map, tileNamed(tile), one, other),
   request: requestFor,
   translator(file, game, log) {
     const table = newTable(file, game, log);

@@ -1,12 +1,13 @@
 import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
-import { bestRunOf, rhl, type State } from '@stellwerk/titles/18rhl';
+import { bestRunOf, maps, rhl, type State } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
 import { noteDirectors } from '../certificates.ts';
 import type { Mapper } from '../mapper.ts';
 import { decline } from '../plain.ts';
+import { looksTheSameOn } from '../rotation.ts';
 import { layTile, placeMarker } from './board.ts';
 import { bridge, canPlaceMarker, isAsked, isAskedForMarker, isSettled } from './bridge.ts';
-import { companyNamed, peerNameOf } from './names.ts';
+import { companyNamed, peerNameOf, tileNamed } from './names.ts';
 import { requestFor } from './options.ts';
 import { bid, noteItemShares, par } from './packet.ts';
 import { readingsOf } from './readings.ts';
@@ -23,6 +24,7 @@ export const rhlMapper: Mapper<State> = {
   ignored: new Set(['destination_connection']),
   // It places the coal mine and the steel mill.
   usesSeed: true,
+  looksTheSame: (tile, one, other) => looksTheSameOn(maps.standard, tileNamed(tile), one, other),
   request: requestFor,
   translator(file, game, log) {
     const table = newTable(file, game, log);

@@ -1,0 +1,6 @@
+import { rhlMapper } from './18rhl/mapper.ts';
+import { chinaMapper } from './1880/mapper.ts';
+import { type Importer, importerOf } from './importer.ts';
+
+/** Every title whose files can be taken over. */
+export const importers: readonly Importer[] = [importerOf(rhlMapper), importerOf(chinaMapper)];
