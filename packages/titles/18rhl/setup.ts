@@ -1,12 +1,14 @@
-import { BANK, DEPOT, newDepot, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
+import { BANK, DEPOT, newDepot, OFFERING, POOL } from '@stellwerk/engine/finance';
 import { blankState, type Config, draw, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
+import { dealOut, newCompany, newPacket } from '../rhineland/setup.ts';
 import { maps, SITES, tileStock } from './board.ts';
-import { allCompanies, COMPANY_IDS, companies } from './companies.ts';
+import { box } from './box.ts';
+import { COMPANY_IDS, companies } from './companies.ts';
 import { options } from './options.ts';
 import { IN_PACKET, WITH_NO5 } from './owners.ts';
 import { ITEM_IDS, PRIVATE_IDS, startItems } from './start-items.ts';
-import type { CompanyState, Frame, KkkBook, State } from './state.ts';
+import type { Frame, KkkBook, State } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
 /** 18rhl/1-b */
@@ -21,7 +23,6 @@ export function setup(config: Config, tell: Tell): State {
   const { random } = blank;
   const seats = seating === 'given' ? players.map((_, seat) => seat) : dealtSeats(random, players.length, tell);
   const drawn = sites === 'drawn' ? draw(random, 'sites', SITES.length) + 1 : Number(sites);
-  const share = CAPITAL[capital] / players.length;
   const state: State = {
     ...blank,
     options: Object.freeze(rules),
@@ -50,15 +51,7 @@ export function setup(config: Config, tell: Tell): State {
     everLinked: [],
     kkk: rules.kkkChange === 'oldest' ? newKkkBook() : null,
   };
-  for (const seat of seats) {
-    state.money[playerOwner(seat)] = share;
-    state.money[BANK] = (state.money[BANK] ?? 0) - share;
-  }
-  for (const company of allCompanies) {
-    state.money[company.id] = 0;
-    state.trains[company.id] = [];
-    state.certificates[company.id] = company.certificates.map(() => OFFERING);
-  }
+  dealOut(box, state, CAPITAL[capital] / players.length);
   const gve = state.certificates['GVE'];
   const rhe = state.certificates['RhE'];
   if (gve) gve[1] = WITH_NO5;
@@ -66,16 +59,7 @@ export function setup(config: Config, tell: Tell): State {
   const { coal, steel } = SITES[drawn - 1] ?? { coal: '', steel: '' };
   tell({ type: 'sitesPlaced', coal, steel });
   tell({ type: 'seated', seats });
-  state.flow.push({
-    kind: 'startPacket',
-    seat: state.priority,
-    passes: 0,
-    price: startItems.no1.price,
-    unsold: [...ITEM_IDS],
-    bids: {},
-    settling: false,
-    lastBuyer: null,
-  });
+  state.flow.push(newPacket(box, ITEM_IDS, state.priority));
   return state;
 }
 
@@ -90,8 +74,4 @@ function dealtSeats(random: State['random'], players: number, tell: Tell): numbe
 
 function newKkkBook(): KkkBook {
   return { order: companies.KKK.certificates.map((_, index) => index), booked: {} };
-}
-
-function newCompany(): CompanyState {
-  return { par: null, floated: false, acted: false, debt: 0, lastIncome: 0 };
 }

@@ -1,0 +1,37 @@
+import { BANK, OFFERING, pay, playerOwner } from '@stellwerk/engine/finance';
+import type { Box } from './game.ts';
+import type { CompanyState, StartPacket, State } from './state.ts';
+
+export function newCompany(): CompanyState {
+  return { par: null, floated: false, acted: false, debt: 0, lastIncome: 0 };
+}
+
+/** Every player gets a share of the capital; all certificates lie in the offering, and the companies have nothing. */
+export function dealOut(box: Box, state: State, share: number): void {
+  for (const seat of state.seats) {
+    state.money[playerOwner(seat)] = 0;
+    pay(state, BANK, playerOwner(seat), share);
+  }
+  for (const company of box.companies) {
+    state.money[company.id] = 0;
+    state.trains[company.id] = [];
+    state.certificates[company.id] = company.certificates.map(() => OFFERING);
+  }
+}
+
+/** The start packet before anybody bought of it. */
+export function newPacket<I extends string>(box: Box, items: readonly I[], seat: number) {
+  const [first] = items;
+  const price = first === undefined ? 0 : (box.items[first]?.price ?? 0);
+  const unsold = [...items];
+  return {
+    kind: 'startPacket',
+    seat,
+    passes: 0,
+    price,
+    unsold,
+    bids: {},
+    settling: false,
+    lastBuyer: null,
+  } as const satisfies Omit<StartPacket, 'unsold'> & { unsold: readonly I[] };
+}
