@@ -10,12 +10,13 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
+import { PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isRailway } from './companies.ts';
 import { CONCESSION_PRICE, STEP } from './limits.ts';
 import { newStockRound } from './new-frames.ts';
 import { inReceivership, isFounded } from './paper.ts';
-import { type AuctionRound, type Bidding, nextSeat, type State } from './state.ts';
+import type { AuctionRound, Bidding, State } from './state.ts';
 
 /** Concessions and pre-emption rights, each auctioned when somebody puts it up. 1873/3.1 */
 export const auctionRound: Frame<State, Action, AuctionRound> = {
@@ -24,10 +25,7 @@ export const auctionRound: Frame<State, Action, AuctionRound> = {
     const max = mostBid(state, seat);
     const amount = { min: CONCESSION_PRICE, max, step: STEP };
     const items = max < CONCESSION_PRICE ? [] : itemsOnOffer(state);
-    return [
-      ...items.map((item): Choice => ({ type: 'putUp', params: { item: [item], amount } })),
-      { type: 'pass', params: {} },
-    ];
+    return [...items.map((item): Choice => ({ type: 'putUp', params: { item: [item], amount } })), PASS];
   },
   apply(step, action) {
     switch (action.type) {
@@ -82,7 +80,7 @@ function putUp({ state, frame, tell }: Step<State, AuctionRound>, item: CompanyI
   tell({ type: 'putUp', seat, item, amount });
   frame.passes = 0;
   // 1873/3.1-g, (A11)
-  frame.seat = nextSeat(state, seat);
+  frame.seat = seatAfter(state.seats, seat);
   const high = { seat, amount };
   push(state, { kind: 'bidding', item, opener: seat, seat: frame.seat, high, passed: [] });
   return undefined;
@@ -90,9 +88,7 @@ function putUp({ state, frame, tell }: Step<State, AuctionRound>, item: CompanyI
 
 /** Whoever declines may put something up later. 1873/3.1-l */
 function decline({ state, frame, tell }: Step<State, AuctionRound>): Refusal | undefined {
-  tell({ type: 'passed', seat: frame.seat });
-  frame.passes += 1;
-  frame.seat = nextSeat(state, frame.seat);
+  passTurn(frame, state.seats, tell);
   return undefined;
 }
 
@@ -103,7 +99,7 @@ export const bidding: Frame<State, Action, Bidding> = {
     const min = frame.high.amount + STEP;
     const max = mostBid(state, seat);
     const raise: Choice = { type: 'raise', params: { amount: { min, max, step: STEP } } };
-    return [...(min <= max ? [raise] : []), { type: 'pass', params: {} }];
+    return [...(min <= max ? [raise] : []), PASS];
   },
   apply(step, action) {
     const { state, frame, tell } = step;
@@ -142,8 +138,8 @@ export const bidding: Frame<State, Action, Bidding> = {
 };
 
 function nextBidder(state: State, frame: Bidding): number {
-  let seat = nextSeat(state, frame.seat);
-  while (frame.passed.includes(seat)) seat = nextSeat(state, seat);
+  let seat = seatAfter(state.seats, frame.seat);
+  while (frame.passed.includes(seat)) seat = seatAfter(state.seats, seat);
   return seat;
 }
 

@@ -1,14 +1,6 @@
 import { BANK, cashOf, OFFERING, pay } from '@stellwerk/engine/finance';
-import {
-  type Choice,
-  type Frame,
-  pop,
-  type Refusal,
-  refuse,
-  type Step,
-  sameJson,
-  type Tell,
-} from '@stellwerk/engine/kernel';
+import { type Frame, pop, type Refusal, refuse, type Step, sameJson, type Tell } from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { buyMine, mineChoices } from './buying-mines.ts';
 import { restructure } from './insolvency.ts';
@@ -19,8 +11,6 @@ import { arrangements, bestArrangement, companyIncome, minesUpkeep, switcherSize
 import { bankChoices, buyMachine, buySwitcher, scrap } from './purchases.ts';
 import type { MineCompanyTurn, State } from './state.ts';
 import { trade, tradeChoices } from './trading.ts';
-
-const PASS: Choice = { type: 'pass', params: {} };
 
 /** Production, payout, a mine, purchases, an issue of shares. 1873/4.3-a */
 export const mineCompanyTurn: Frame<State, Action, MineCompanyTurn> = {

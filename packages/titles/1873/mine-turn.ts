@@ -1,6 +1,7 @@
 import { EDGES } from '@stellwerk/engine/board';
 import { BANK, cashOf, pay, seatOf } from '@stellwerk/engine/finance';
 import { type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import type { MineId } from './mines.ts';
 import { incomeOf, minesUpkeep } from './production.ts';
@@ -14,13 +15,8 @@ export const mineTurn: Frame<State, Action, MineTurn> = {
   actors: (state, { mine }) => [seatOf(state.mines[mine].owner)],
   choices(state, frame) {
     const { mine, step } = frame;
-    if (step === 'track') return [...layingChoices(state, mine, () => true), { type: 'pass', params: {} }];
-    return [
-      ...bankChoices(state, mine),
-      ...tradeChoices(state, frame, mine),
-      { type: 'closeMine', params: {} },
-      { type: 'pass', params: {} },
-    ];
+    if (step === 'track') return [...layingChoices(state, mine, () => true), PASS];
+    return [...bankChoices(state, mine), ...tradeChoices(state, frame, mine), { type: 'closeMine', params: {} }, PASS];
   },
   apply(step, action) {
     const { state, frame, tell } = step;

@@ -1,5 +1,6 @@
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import { type Choice, type Frame, type Refusal, refuse, replaceTop, type Step } from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { STEP } from './limits.ts';
 import { newStartAuction } from './new-frames.ts';
@@ -15,7 +16,7 @@ export const premiumAuction: Frame<State, Action, PremiumAuction> = {
     const min = leastBid(frame);
     const max = mostBid(state, frame.seat);
     const bid: Choice = { type: 'bidPremium', params: { amount: { min, max, step: STEP } } };
-    return [...(min <= max ? [bid] : []), { type: 'pass', params: {} }];
+    return [...(min <= max ? [bid] : []), PASS];
   },
   apply(step, action) {
     switch (action.type) {

@@ -1,6 +1,7 @@
 import { EDGES } from '@stellwerk/engine/board';
 import { BANK, cashOf, isPlayer, OFFERING, pay } from '@stellwerk/engine/finance';
 import { type Choice, type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { restructure } from './insolvency.ts';
 import { refuseIssue } from './issuing.ts';
@@ -22,8 +23,6 @@ import { phaseOf, type RailwayTurn, type State } from './state.ts';
 import { markerChoices, placeMarker, restUnvisited, turnActive } from './stations.ts';
 import { buildConcession, isOneOfTwo, layingChoices, putTile, refuseLay } from './track-laying.ts';
 import { trade, tradeChoices } from './trading.ts';
-
-const PASS: Choice = { type: 'pass', params: {} };
 
 /** Track, a station, running, payout, purchases, an issue of shares. 1873/4.4-a */
 export const railwayTurn: Frame<State, Action, RailwayTurn> = {

@@ -1,5 +1,6 @@
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import type { Score } from '@stellwerk/engine/kernel';
+import { ranked } from '@stellwerk/engine/rounds';
 import { STOCK_IDS } from './companies.ts';
 import { MINE_IDS, mines } from './mines.ts';
 import { sharesOf, valueNow } from './paper.ts';
@@ -16,11 +17,5 @@ export function wealthOf(state: State, seat: number) {
 
 /** Equal wealth shares the victory. (A33) */
 export function score(state: State): readonly Score[] {
-  const all = state.seats.map((seat) => {
-    const parts = wealthOf(state, seat);
-    return { seat, value: parts.cash + parts.shares + parts.mines, parts };
-  });
-  return all
-    .map((one) => ({ ...one, rank: 1 + all.filter(({ value }) => value > one.value).length }))
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  return ranked(state.seats, (seat) => wealthOf(state, seat)).toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

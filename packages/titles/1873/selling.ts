@@ -1,5 +1,6 @@
 import { BANK, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { noteSale } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import { isRailway, MHE, STOCK_IDS, type StockId } from './companies.ts';
 import { companyOf, denominationOf, moveShares, percentHeld, settleDirector, sharesOf, valueNow } from './paper.ts';
@@ -44,7 +45,7 @@ export function sellShares(
   tell({ type: 'sharesSold', seat, company, count, price });
   lowerValue(state, company, count, tell);
   frame.soldNow.push(company);
-  frame.sold[company] = [...new Set([...(frame.sold[company] ?? []), seat])];
+  noteSale(frame.sold, company, seat);
   settleDirector(state, company, tell);
   return undefined;
 }

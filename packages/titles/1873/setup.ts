@@ -1,28 +1,29 @@
 import { BANK, POOL, playerOwner } from '@stellwerk/engine/finance';
-import { blankState, type Config, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { blankState, type Config, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
 import { tileStock } from './board.ts';
-import { COMPANY_IDS, MHE, RAILWAY_IDS, type RailwayId } from './companies.ts';
+import { COMPANY_IDS, MHE, MINE_COMPANY_IDS, RAILWAY_IDS } from './companies.ts';
 import { MHE_FIRST_VALUE, START_PREMIUMS, STARTING_CASH } from './limits.ts';
-import { CONNECTED, MINE_IDS, type MineId } from './mines.ts';
+import { CONNECTED, MINE_IDS } from './mines.ts';
 import { newStartAuction } from './new-frames.ts';
-import { ruleOptions } from './options.ts';
+import { options } from './options.ts';
 import { type Frame, type MineCompanyState, type MineState, mapOf, type RailwayState, type State } from './state.ts';
 import { DIESELS, units } from './units.ts';
 import { setValue } from './value-track.ts';
 
 /** 1873/2-b, 1873/2-c, 1873/4.1-e, 1873/4.2-a, 1873/4.5-b, 1873/map-h */
 export function setup(config: Config, tell: Tell): State {
-  const { players, options } = config;
+  const { players } = config;
+  const { seating, yellowTiles, tile914, ...rules } = readOptions(options, config.options);
   const blank = blankState<Frame>(config);
   const { random } = blank;
   const numbers = players.map((_, seat) => seat);
   // 1873/2-e
-  const seats = options['seating'] === 'given' ? numbers : shuffled(random, 'seating', numbers);
+  const seats = seating === 'given' ? numbers : shuffled(random, 'seating', numbers);
   const cash = STARTING_CASH[players.length] ?? 0;
   const state: State = {
     ...blank,
-    options: Object.freeze(ruleOptions(config)),
+    options: Object.freeze(rules),
     seats,
     phase: '1',
     // The bank owns all else and never runs out. 1873/2-f
@@ -33,15 +34,12 @@ export function setup(config: Config, tell: Tell): State {
     stock: { 1: units[1].count ?? 0, 2: units[2].count ?? 0, 3: units[3].count ?? 0, 4: units[4].count ?? 0 },
     diesels: DIESELS,
     mheLoco: 1,
-    mines: byMine(() => ({ owner: BANK, machine: 1, switcher: 0, connected: false })),
-    railways: byRailway(newRailway),
-    mineCompanies: { HW: newMines(), CO: newMines(), MO: newMines(), SN: newMines(), UN: newMines() },
+    mines: recordOf(MINE_IDS, newMine),
+    railways: recordOf(RAILWAY_IDS, newRailway),
+    mineCompanies: recordOf(MINE_COMPANY_IDS, newMines),
     rights: {},
     track: { laid: {}, markers: {}, reserved: {} },
-    tiles: tileStock(
-      options['yellowTiles'] === 'unlimited' ? 'unlimited' : 'limited',
-      options['tile914'] === 'included',
-    ),
+    tiles: tileStock(yellowTiles, tile914 === 'included'),
     setAside: Object.freeze({}),
     tradingRound: 1,
     fullSets: 0,
@@ -65,28 +63,8 @@ export function setup(config: Config, tell: Tell): State {
   return state;
 }
 
-function byMine(make: () => MineState): Record<MineId, MineState> {
-  return {
-    W1: make(),
-    W2: make(),
-    W3: make(),
-    W4: make(),
-    W5: make(),
-    W6: make(),
-    W7: make(),
-    W8: make(),
-    W9: make(),
-    W10: make(),
-    W11: make(),
-    W12: make(),
-    W13: make(),
-    W14: make(),
-    W15: make(),
-  };
-}
-
-function byRailway(make: () => RailwayState): Record<RailwayId, RailwayState> {
-  return { HBE: make(), GHE: make(), NWE: make(), SHE: make(), KEZ: make(), WBE: make(), QLB: make() };
+function newMine(): MineState {
+  return { owner: BANK, machine: 1, switcher: 0, connected: false };
 }
 
 function newRailway(): RailwayState {

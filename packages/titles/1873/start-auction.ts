@@ -8,11 +8,12 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
+import { PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { CONCESSION_PRICE, STEP } from './limits.ts';
 import { allMines, isMine, MINE_IDS, mines } from './mines.ts';
 import { newStockRound } from './new-frames.ts';
-import { nextSeat, type StartAuction, type State } from './state.ts';
+import type { StartAuction, State } from './state.ts';
 
 type Item = ActionNamed<'buyItem'>['item'];
 
@@ -29,7 +30,7 @@ export const startAuction: Frame<State, Action, StartAuction> = {
     const purchases = items.map(
       (item): Choice => ({ type: 'buyItem', params: { item: [item] }, info: { price: priceOf(frame, item) } }),
     );
-    return mustBuy(state, frame) ? purchases : [...purchases, { type: 'pass', params: {} }];
+    return mustBuy(state, frame) ? purchases : [...purchases, PASS];
   },
   apply(step, action) {
     switch (action.type) {
@@ -73,7 +74,7 @@ function buyItem({ state, frame, tell }: Step<State, StartAuction>, item: Item):
   tell({ type: 'itemBought', seat, item, price });
   frame.passes = 0;
   frame.mustBuy = false;
-  frame.seat = nextSeat(state, seat);
+  frame.seat = seatAfter(state.seats, seat);
   // 1873/2.1-g
   if (ITEMS.every((one) => !isUnsold(state, one))) end(state, tell);
   return undefined;
@@ -81,11 +82,8 @@ function buyItem({ state, frame, tell }: Step<State, StartAuction>, item: Item):
 
 function pass({ state, frame, tell }: Step<State, StartAuction>): Refusal | undefined {
   if (mustBuy(state, frame)) return refuse('1873/2.1-d', {}, '1873.mustBuyFirst');
-  tell({ type: 'passed', seat: frame.seat });
   frame.mustBuy = false;
-  frame.passes += 1;
-  frame.seat = nextSeat(state, frame.seat);
-  if (frame.passes < state.seats.length) return undefined;
+  if (!passTurn(frame, state.seats, tell)) return undefined;
   if (frame.premium === 0) {
     end(state, tell);
     return undefined;

@@ -219,7 +219,7 @@ export function isPosition(state: BaseState): state is State {
 }
 
 export function mapOf({ options }: State): TrackMap {
-  return mapFor(options.derenburg, options.tanne);
+  return mapFor(options.derenburg, options.tanne === '100' ? 100 : 50);
 }
 
 export function phaseOf(state: State): Phase {
@@ -234,8 +234,4 @@ export function isOpen(state: State, id: MineId): boolean {
 /** The single mines: those that belong to players. */
 export function singleMines(state: State): MineId[] {
   return MINE_IDS.filter((id) => seatOf(state.mines[id].owner) >= 0);
-}
-
-export function nextSeat(state: State, seat: number): number {
-  return state.seats[(state.seats.indexOf(seat) + 1) % state.seats.length] ?? seat;
 }

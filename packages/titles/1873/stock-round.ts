@@ -1,13 +1,6 @@
 import { BANK, cashOf, isPlayer, playerOwner } from '@stellwerk/engine/finance';
-import {
-  type Choice,
-  type Frame,
-  type Refusal,
-  refuse,
-  replaceTop,
-  type Step,
-  type Tell,
-} from '@stellwerk/engine/kernel';
+import { type Frame, type Refusal, refuse, replaceTop, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { PASS, passTurn } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { COMPANY_IDS, RAILWAY_IDS } from './companies.ts';
 import { foundMines, mineFoundingChoices } from './founding-mines.ts';
@@ -18,7 +11,7 @@ import { exercise, exerciseChoices } from './preemption.ts';
 import { saleChoices, sellShares } from './selling.ts';
 import { buyingChoices, buyShare } from './share-buying.ts';
 import type { State, StockRound } from './state.ts';
-import { endTurn } from './stock-turn.ts';
+import { clearTurn, endTurn } from './stock-turn.ts';
 
 /** First sell, then do one thing: buy a share, found, or exercise a pre-emption right. 1873/3.2-b */
 export const stockRound: Frame<State, Action, StockRound> = {
@@ -57,16 +50,11 @@ export const stockRound: Frame<State, Action, StockRound> = {
   },
 };
 
-const PASS: Choice = { type: 'pass', params: {} };
-
 /** Who only sold has not passed. 1873/3.2-c, 1873/3.2.8-a, (A9) */
 function pass({ state, frame, tell }: Step<State, StockRound>): Refusal | undefined {
   if (frame.soldNow.length > 0) return endTurn(state, frame);
-  tell({ type: 'passed', seat: frame.seat });
-  const passes = frame.passes + 1;
-  endTurn(state, frame);
-  frame.passes = passes;
-  if (passes >= state.seats.length) endRound(state, tell);
+  clearTurn(frame);
+  if (passTurn(frame, state.seats, tell)) endRound(state, tell);
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { BANK, cashOf, pay, playerOwner, seatOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
+import { layChoices } from '@stellwerk/engine/rounds';
 import {
   colorFault,
   fittingRotations,
@@ -187,12 +188,7 @@ export function layingChoices(state: State, builder: Builder, mayLay: (tile: str
       const rotation = fittingRotations(map, state.track, hex, tile, CHECKS).filter(
         (turned) => !refuseSite(state, builder, network, { hex, tile, rotation: turned }),
       );
-      if (rotation.length === 0) continue;
-      choices.push({
-        type: 'layTile',
-        params: { hex: [hex], tile: [tile], rotation },
-        info: { cost: costOf(state, hex) },
-      });
+      choices.push(...layChoices(hex, tile, rotation, costOf(state, hex)));
     }
   }
   return choices;
