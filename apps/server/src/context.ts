@@ -8,7 +8,7 @@ import type { Store } from './db/store.ts';
 import type { Bridge } from './news/bridge.ts';
 import type { Hub } from './news/hub.ts';
 import type { Metrics } from './ops/metrics.ts';
-import type { LiveGames } from './play/live.ts';
+import type { LiveGames } from './play/live-games.ts';
 import type { StepWriter } from './play/step-writer.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -20,7 +20,7 @@ import { enqueue, type SendMail } from './notify/enqueue.ts';
 import { notificationRoutes } from './notify/routes.ts';
 import { makeMetrics } from './ops/metrics.ts';
 import { entriesAfter } from './play/entries.ts';
-import { liveGames } from './play/live.ts';
+import { liveGames } from './play/live-games.ts';
 import { gameRoutes } from './play/routes.ts';
 import { stepWriter } from './play/step-writer.ts';
 import { readSecrets } from './secrets.ts';

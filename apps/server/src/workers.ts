@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 import { makeDeliverer } from './notify/deliver.ts';
 import { forgetFailed, sendDue } from './notify/outbox.ts';
-import { playThemselves } from './play/auto.ts';
-import { letClocksFall } from './play/falls.ts';
+import { playAutomaticMoves } from './play/automatic-moves.ts';
+import { handleExpiredClocks } from './play/expired-clocks.ts';
 import { endVacations } from './play/vacation.ts';
 
 export interface Workers {
@@ -51,7 +51,7 @@ export function startWorkers(context: Context): Workers {
       for (const id of due) {
         due.delete(id);
         if (stopped) return;
-        await playThemselves(context, id).catch(fault);
+        await playAutomaticMoves(context, id).catch(fault);
       }
     } finally {
       playing -= 1;
@@ -77,7 +77,7 @@ export function startWorkers(context: Context): Workers {
     if (stopped) return;
     context.live.sweep();
     context.callers.sweep();
-    await letClocksFall(context);
+    await handleExpiredClocks(context);
     await endVacations(context);
     const orphans = await context.store.db
       .selectFrom('game')

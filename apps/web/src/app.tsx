@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { showTitle } from './online/badge.ts';
-import { hasBeenHere } from './online/been-here.ts';
 import { tableIn } from './online/live-id.ts';
-import { Fence } from './parts/fence.tsx';
+import { hasSignedInBefore } from './online/sign-in-memory.ts';
+import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Waiting } from './parts/waiting.tsx';
 import { hashFor, parseRoute, type Route, useRoute } from './route.ts';
 import { HomeScreen } from './screens/home.tsx';
-import { LostScreen } from './screens/lost.tsx';
+import { NotFoundScreen } from './screens/not-found.tsx';
 import { useVoice, VoiceProvider } from './text/context.tsx';
 
 /** Whoever comes straight to a table needs its screen, its game and its title: all are fetched at once. */
@@ -27,26 +27,30 @@ const LiveScreen = lazy(async () => ({ default: (await import('./screens/live.ts
 const LobbyScreen = lazy(async () => ({ default: (await import('./screens/lobby.tsx')).LobbyScreen }));
 const HostScreen = lazy(async () => ({ default: (await import('./screens/host.tsx')).HostScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await import('./screens/profile.tsx')).ProfileScreen }));
-const BestScreen = lazy(async () => ({ default: (await import('./screens/best.tsx')).BestScreen }));
+const BestPlayersScreen = lazy(async () => ({
+  default: (await import('./screens/best-players.tsx')).BestPlayersScreen,
+}));
 const PlayerScreen = lazy(async () => ({ default: (await import('./screens/player.tsx')).PlayerScreen }));
-const LetterScreen = lazy(async () => ({ default: (await import('./screens/letter.tsx')).LetterScreen }));
-const Caller = lazy(async () => ({ default: (await import('./online/parts/caller.tsx')).Caller }));
+const MailLinkScreen = lazy(async () => ({ default: (await import('./screens/mail-link.tsx')).MailLinkScreen }));
+const NoticeListener = lazy(async () => ({
+  default: (await import('./online/parts/notice-listener.tsx')).NoticeListener,
+}));
 const FinaleScreen = lazy(async () => ({ default: (await import('./screens/finale.tsx')).FinaleScreen }));
 const LibraryScreen = lazy(async () => ({ default: (await import('./screens/library.tsx')).LibraryScreen }));
 
 export function App() {
   return (
     <VoiceProvider>
-      <Fence>
+      <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <Screen route={useRoute()} />
         </Suspense>
-        {hasBeenHere() ? (
+        {hasSignedInBefore() ? (
           <Suspense fallback={null}>
-            <Caller />
+            <NoticeListener />
           </Suspense>
         ) : null}
-      </Fence>
+      </ErrorBoundary>
     </VoiceProvider>
   );
 }
@@ -60,7 +64,7 @@ function Screen({ route }: { readonly route: Route }) {
     case 'home':
       return <HomeScreen />;
     case 'lost':
-      return <LostScreen />;
+      return <NotFoundScreen />;
     case 'new':
       return <NewTableScreen title={route.title} />;
     case 'lobby':
@@ -74,9 +78,9 @@ function Screen({ route }: { readonly route: Route }) {
     case 'player':
       return <PlayerScreen key={route.player} player={route.player} />;
     case 'best':
-      return <BestScreen title={route.title} />;
-    case 'letter':
-      return <LetterScreen about={route.about} token={route.token} />;
+      return <BestPlayersScreen title={route.title} />;
+    case 'mailLink':
+      return <MailLinkScreen about={route.about} token={route.token} />;
     case 'table': {
       const table = tableIn(route.game);
       if (table !== undefined) return <LiveScreen key={table} table={table} invite={undefined} />;

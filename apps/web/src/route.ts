@@ -18,8 +18,8 @@ export type Route =
   | { readonly screen: 'player'; readonly player: string }
   /** The best players of a title. */
   | { readonly screen: 'best'; readonly title: string | undefined }
-  /** A link from one of our letters, with its token. */
-  | { readonly screen: 'letter'; readonly about: 'verify' | 'reset'; readonly token: string }
+  /** A link from one of our mails, with its token. */
+  | { readonly screen: 'mailLink'; readonly about: 'verify' | 'reset'; readonly token: string }
   | { readonly screen: 'library'; readonly title: string | undefined; readonly page: string; readonly rule?: string };
 
 export function parseRoute(hash: string): Route {
@@ -50,7 +50,7 @@ export function parseRoute(hash: string): Route {
       return first === undefined ? { screen: 'lobby' } : { screen, player: first };
     case 'verify':
     case 'reset':
-      return { screen: 'letter', about: screen, token: first ?? '' };
+      return { screen: 'mailLink', about: screen, token: first ?? '' };
     case 'library':
       return { screen, title: first, page: second ?? 'rules', ...(third === undefined ? {} : { rule: third }) };
     case '':
@@ -92,7 +92,7 @@ export function makeRoute(route: Route): string {
         return ['join', route.table, route.invite];
       case 'player':
         return ['player', route.player];
-      case 'letter':
+      case 'mailLink':
         return [route.about, route.token];
       case 'table':
       case 'finale':
@@ -107,12 +107,12 @@ export function makeRoute(route: Route): string {
   return `#/${path}`;
 }
 
-/** The addresses our letters and messages carry have no #; they are turned into ours before anything is shown. */
+/** Links in our mails and messages have no #. They become addresses of the client before anything is shown. */
 export function hashFor(pathname: string, hash: string): string | undefined {
   const [, screen, id] = pathname.split('/');
   if (screen === 'table' && id) return makeRoute({ screen: 'table', game: liveId(id) });
   if (screen === 'verify' || screen === 'reset') {
-    return makeRoute({ screen: 'letter', about: screen, token: hash.replace(/^#/, '') });
+    return makeRoute({ screen: 'mailLink', about: screen, token: hash.replace(/^#/, '') });
   }
   return undefined;
 }

@@ -65,7 +65,7 @@ async function arriveWithAccount(name: string, email: string): Promise<Visitor &
 
 async function sitDown(page: Page, table: string): Promise<void> {
   await page.goto(`${here.address}#/table/live~${table}`);
-  await page.waitForSelector('.table .strip-seats');
+  await page.waitForSelector('.table .live-status-seats');
 }
 
 /** Moves until it is this one's turn. */
@@ -104,7 +104,7 @@ describe('programmed moves', () => {
     await page.getByRole('tab', { name: 'At the table' }).click();
     await page.getByRole('button', { name: 'Pass until somebody does something else' }).click();
     await page.locator('.programs').getByText('Running; 0 moves made so far.').waitFor();
-    await page.locator('.strip-seats').getByText('programmed').waitFor();
+    await page.locator('.live-status-seats').getByText('programmed').waitFor();
     const { mySeat } = await tableFor(ann, table);
     const mine = async () => actsOf(await logOf(ann, table), mySeat ?? 0).filter((act) => act.startsWith('program'));
     for (let i = 0; i < 3 && (await mine()).length === 0; i++) {
@@ -115,7 +115,7 @@ describe('programmed moves', () => {
     await page.locator('.programs').getByText('Running; 1 move made so far.').waitFor();
     await moveOn([ben, cleo], table, { type: 'buyItem', item: 'no1' });
     await page.getByText('Stopped: somebody did something else.').waitFor();
-    await page.locator('.strip-seats').getByText('programmed').waitFor({ state: 'detached' });
+    await page.locator('.live-status-seats').getByText('programmed').waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -187,7 +187,7 @@ describe('a table and its people', () => {
     await page.getByRole('combobox', { name: 'Put a bot on seat 2' }).selectOption('builder');
     await page.locator('.room-seats').getByText('Builder bot').waitFor();
     await page.click('[data-begin]:enabled');
-    await page.waitForSelector('.table .strip-seats');
+    await page.waitForSelector('.table .live-status-seats');
     await expect
       .poll(async () => {
         const { actors } = await tableFor(ann, table);
@@ -204,7 +204,7 @@ describe('a table and its people', () => {
     const table = await begunTable([ann, ben], { seed: FIRST_BEGINS });
     const { page, friend: cleo, complaints, leave } = await arrive('Cleo');
     await sitDown(page, table);
-    await expect.poll(() => page.locator('.strip-seats').textContent()).toMatch(/You are watching/);
+    await expect.poll(() => page.locator('.live-status-seats').textContent()).toMatch(/You are watching/);
     await page.getByRole('tab', { name: 'At the table' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Play on for Ann' }).count()).toBe(0);
     await ann.ask('POST', `/api/tables/${table}/leave`);
@@ -243,7 +243,7 @@ describe('a table and its people', () => {
       clock: { kind: 'bank', seconds: 7200, increment: 0, fall: 'open' },
     });
     await sitDown(ben.page, table);
-    const seat = ben.page.locator('.strip-seats li', { hasText: 'Ann' });
+    const seat = ben.page.locator('.live-status-seats li', { hasText: 'Ann' });
     await seat.locator('.clock').waitFor();
     await page.goto(`${here.address}#/profile`);
     await page.getByText('30 days left this year.').waitFor();
@@ -314,7 +314,7 @@ describe('an account', () => {
     const letter = mine().find((mail) => mail.includes('Subject: It is your turn'));
     const link = /https?:\/\/\S+\/table\/\S+/.exec(plain(letter))?.[0] ?? '';
     await page.goto(link);
-    await page.waitForSelector('.table .strip-seats');
+    await page.waitForSelector('.table .live-status-seats');
     expect(tableOf(page)).toBe(table);
     await page.goto(`${here.address}#/profile`);
     await page.click('[data-sign-out]');

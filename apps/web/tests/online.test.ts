@@ -39,7 +39,7 @@ async function twoAtATable(seed: string, undo: 'own' | 'agreed' = 'own'): Promis
   await ben.page.click(`[data-list="open"] [data-table="${table}"]`);
   await ben.page.click('[data-join]');
   await ann.page.click('[data-begin]:enabled');
-  await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table .strip-seats')));
+  await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table .live-status-seats')));
   return [ann, ben, table];
 }
 
@@ -78,8 +78,8 @@ describe('over a server', () => {
     const [ann, ben, table] = await twoAtATable(seed);
     const cleo = await here.open();
     await cleo.page.goto(`${here.address}#/table/live~${table}`);
-    await cleo.page.waitForSelector('.table .strip-seats');
-    await expect.poll(() => cleo.page.locator('.strip-seats').textContent()).toMatch(/You are watching/);
+    await cleo.page.waitForSelector('.table .live-status-seats');
+    await expect.poll(() => cleo.page.locator('.live-status-seats').textContent()).toMatch(/You are watching/);
     const game = diceGame(seed);
     const pages = [ann.page, ben.page] as const;
     const waits: number[] = [];
@@ -129,7 +129,7 @@ describe('over a server', () => {
     await signInAs(ben.page, 'Ben');
     await ben.page.click('[data-join]');
     await ann.page.click('[data-begin]:enabled');
-    await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table .strip-seats')));
+    await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table .live-status-seats')));
     const stranger = await arrive('Stranger');
     await stranger.page.goto(`${here.address}#/table/live~${tableOf(ann.page)}`);
     await stranger.page.waitForSelector('.fault');
@@ -220,7 +220,7 @@ describe('over a server', () => {
     await expect.poll(() => movesShown(other.page)).toBe(0);
     await actor.page.context().setOffline(false);
     await actor.page.reload();
-    await actor.page.waitForSelector('.table .strip-seats');
+    await actor.page.waitForSelector('.table .live-status-seats');
     await Promise.all([ann, ben].map(({ page }) => reaches(page, 1)));
     await expect.poll(() => actor.page.locator('.pending').count()).toBe(0);
     expect(tableOf(actor.page)).toBe(table);
@@ -266,7 +266,7 @@ describe('over a server', () => {
     await seat.getByText('Builder bot').waitFor();
     await ben.page.getByRole('button', { name: 'Back to my seat' }).click();
     await seat.getByText('Builder bot').waitFor({ state: 'detached' });
-    await ann.page.locator('.strip-seats .presence.here').nth(1).waitFor();
+    await ann.page.locator('.live-status-seats .presence.here').nth(1).waitFor();
     for (const visitor of [ann, ben]) {
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
@@ -327,7 +327,7 @@ describe('for everybody', () => {
       for (const screen of screens) {
         await ann.page.goto(`${here.address}#/${screen}`);
         await settle(ann.page, { language, theme, name: 'Ann' });
-        await ann.page.waitForSelector('main :is(h2, .strip-seats), .table .strip-seats');
+        await ann.page.waitForSelector('main :is(h2, .live-status-seats), .table .live-status-seats');
         await ann.page.waitForLoadState('networkidle');
         await ann.page.evaluate(openAll);
         const text = await ann.page.evaluate(textsShown);
@@ -342,7 +342,7 @@ describe('for everybody', () => {
     for (const screen of screens) {
       await ann.page.goto(`${here.address}#/${screen}`);
       await ann.page.reload();
-      await ann.page.waitForSelector('main :is(h2, .strip-seats)');
+      await ann.page.waitForSelector('main :is(h2, .live-status-seats)');
       await ann.page.waitForLoadState('networkidle');
       expect(await ann.page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
     }
@@ -365,7 +365,7 @@ describe('for everybody', () => {
     await page.goto(`${plain.address}#/new`);
     await page.click('[data-start]');
     await page.waitForSelector('.table .field.open');
-    await expect.poll(() => page.locator('.strip').count()).toBe(0);
+    await expect.poll(() => page.locator('.live-status').count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
     await plain.close();
@@ -393,7 +393,7 @@ test('the opening of 18Rhl is the same over the wire as at one screen', async ()
   }
   await ann.page.click('[data-begin]:enabled');
   const pages = [ann, ...others].map(({ page }) => page);
-  await Promise.all(pages.map((page) => page.waitForSelector('.table .strip-seats')));
+  await Promise.all(pages.map((page) => page.waitForSelector('.table .live-status-seats')));
   const game = rhinelandGame(['Ann', 'Ben', 'Cleo'], seed);
   for (const action of opening(game, 24)) {
     const page = pages[action.seat] ?? ann.page;

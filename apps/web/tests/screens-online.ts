@@ -61,7 +61,7 @@ export async function onlineScreens(
       await shot('account', 'profile', '.bot', carla);
       await shot('best', 'best/railroad-dice-2', '.best tbody tr', carla);
       await shot('room', `table/live~${room}`, '.room-seats');
-      await shot('live', `table/live~${game}`, '.strip-seats');
+      await shot('live', `table/live~${game}`, '.live-status-seats');
       await ann.getByRole('tab', { name: 'Chat' }).click();
       await ann.waitForSelector('.chat li b');
       await ann.waitForTimeout(150);
@@ -99,7 +99,7 @@ async function begun(ann: Page, ben: Page, address: string): Promise<string> {
   await ben.goto(`${address}#/table/live~${table}`);
   await ben.click('[data-join]');
   await ann.click('[data-begin]:enabled');
-  await Promise.all([ann, ben].map((page) => page.waitForSelector('.strip-seats')));
+  await Promise.all([ann, ben].map((page) => page.waitForSelector('.live-status-seats')));
   const started = newGame(railroadDice2, { players: ['Ann', 'Ben'], seed });
   if (!started.ok) throw new Error(started.refusal.rule);
   const game = started.value;

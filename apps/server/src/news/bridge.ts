@@ -8,7 +8,7 @@ import { newId } from '../ids.ts';
 
 /**
  * What one process tells the others. It carries no data but names: who wants to know reads the database, which decides. Only
- * who looks at a table is in no database; it is told as it is.
+ * who looks at a table is in no database; it is announced as it is.
  */
 export const NewsItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entry'), table: z.string(), seq: z.int() }),
@@ -64,7 +64,7 @@ export function makeBridge(options: BridgeOptions): Bridge {
   let flushed = Promise.resolve();
   let stopped = false;
   let listening: pg.Client | undefined;
-  const told = new Map<string, number>();
+  const announced = new Map<string, number>();
 
   /** As many as one notification carries. */
   function nextItems(): NewsItem[] {
@@ -112,12 +112,12 @@ export function makeBridge(options: BridgeOptions): Bridge {
     for (const { id, seq, table_at } of rows) {
       if (!isWatched(id)) continue;
       receive({ kind: 'entry', table: id, seq });
-      if (table_at < since || told.get(id) === table_at) continue;
-      told.set(id, table_at);
+      if (table_at < since || announced.get(id) === table_at) continue;
+      announced.set(id, table_at);
       receive({ kind: 'table', table: id });
     }
     const recent = new Set(rows.map(({ id }) => id));
-    for (const id of told.keys()) if (!recent.has(id)) told.delete(id);
+    for (const id of announced.keys()) if (!recent.has(id)) announced.delete(id);
   }
 
   if (store.kind === 'postgres') void listen().catch(fault);

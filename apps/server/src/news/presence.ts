@@ -34,9 +34,9 @@ export function makeElsewhere({ me, clock, send }: ElsewhereOptions): Elsewhere 
   const tables = new Map<string, Map<string, { readonly company: Company; readonly until: number }>>();
 
   function forget(table: string, process: string): void {
-    const told = tables.get(table);
-    told?.delete(process);
-    if (told?.size === 0) tables.delete(table);
+    const byProcess = tables.get(table);
+    byProcess?.delete(process);
+    if (byProcess?.size === 0) tables.delete(table);
   }
 
   return {
@@ -55,14 +55,14 @@ export function makeElsewhere({ me, clock, send }: ElsewhereOptions): Elsewhere 
         forget(table, from);
         return;
       }
-      const told = tables.get(table) ?? new Map();
-      tables.set(table, told);
-      told.set(from, { company: { players, others }, until: clock.now() + KEEP_MS });
+      const byProcess = tables.get(table) ?? new Map();
+      tables.set(table, byProcess);
+      byProcess.set(from, { company: { players, others }, until: clock.now() + KEEP_MS });
     },
     sweep() {
       const changed = new Set<string>();
-      for (const [table, told] of [...tables]) {
-        for (const [process, { until }] of [...told]) {
+      for (const [table, byProcess] of [...tables]) {
+        for (const [process, { until }] of [...byProcess]) {
           if (until > clock.now()) continue;
           forget(table, process);
           changed.add(table);

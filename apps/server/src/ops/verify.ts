@@ -1,7 +1,7 @@
 import { canonical, publicHash, type Title } from '@stellwerk/engine/kernel';
 import type { GameRow, MoveRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { freshGame } from '../play/live.ts';
+import { freshGame } from '../play/live-games.ts';
 import { storedAction } from '../play/stored.ts';
 
 interface Verified {

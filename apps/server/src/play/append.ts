@@ -9,7 +9,7 @@ import { Overtaken, type Seated, type TableRows } from '../tables/rows.ts';
 import { firstDeadline, nextClock, type SeatClock } from './clocks.ts';
 import { entryOf } from './entries.ts';
 import { type Finish, writeFinish } from './finish.ts';
-import type { Live } from './live.ts';
+import type { Live } from './live-games.ts';
 import { programAfter } from './programs.ts';
 import type { GameAfter, SeatAfter } from './step.ts';
 import { actorsOf, clockOf, isProgrammed, programOf, type StoredProgram } from './stored.ts';

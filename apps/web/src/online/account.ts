@@ -2,9 +2,9 @@ import type { Account, Notice, TableLine } from '@stellwerk/server/api';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ask, type Problem, readAs } from './answers.ts';
 import { showWaiting } from './badge.ts';
-import { hasBeenHere, remember } from './been-here.ts';
 import { theLine } from './line.ts';
 import * as shapes from './shapes.ts';
+import { hasSignedInBefore, rememberSignIn } from './sign-in-memory.ts';
 
 /** Whether a server is there, and who one is to it. */
 interface Online {
@@ -28,7 +28,7 @@ function show(change: Partial<Online>): void {
 /** Looks whether a server answers and who one is. */
 export async function lookUp(): Promise<void> {
   show({ server: 'asking' });
-  if (hasBeenHere()) {
+  if (hasSignedInBefore()) {
     const answer = await readAs(shapes.account, ask('GET', '/api/account'));
     if (answer.ok) {
       signedIn(answer.value);
@@ -44,7 +44,7 @@ export async function lookUp(): Promise<void> {
 
 function signedIn(account: Account): void {
   const isOther = online.account?.id !== account.id;
-  remember(true);
+  rememberSignIn(true);
   show({ server: 'here', account });
   if (!isOther) return;
   const line = theLine();
@@ -55,7 +55,7 @@ function signedIn(account: Account): void {
 }
 
 function signedOut(): void {
-  remember(false);
+  rememberSignIn(false);
   stopListening();
   stopListening = () => {};
   show({ account: undefined, waiting: [] });

@@ -9,7 +9,7 @@ import {
 } from '@stellwerk/engine/kernel';
 import type { Table } from '@stellwerk/server/api';
 import type { Opened } from '../session/open.ts';
-import { pastSession } from '../session/past.ts';
+import { pastSession } from '../session/past-session.ts';
 import { openSession } from '../session/session.ts';
 import { NOWHERE } from '../session/source.ts';
 import type { Sitter } from '../store/games.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { hasBeenHere } from '../online/been-here.ts';
+import { hasSignedInBefore } from '../online/sign-in-memory.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { EntryTools } from '../parts/entry-tools.tsx';
@@ -83,7 +83,7 @@ export function HomeScreen() {
           )}
           {lasting ? null : <p className="fault">{voice.say('home.notLasting')}</p>}
         </section>
-        {hasBeenHere() ? (
+        {hasSignedInBefore() ? (
           <Suspense fallback={null}>
             <WaitingTables />
           </Suspense>

@@ -4,8 +4,8 @@ import { ask, readAs } from '../online/answers.ts';
 import { AccountScreen } from '../online/parts/account-screen.tsx';
 import { Ratings } from '../online/parts/ratings.tsx';
 import { Bots } from '../online/profile/bots.tsx';
-import { Keep } from '../online/profile/keep.tsx';
-import { Leave } from '../online/profile/leave.tsx';
+import { KeepAccount } from '../online/profile/keep-account.tsx';
+import { LeaveAccount } from '../online/profile/leave-account.tsx';
 import { Me } from '../online/profile/me.tsx';
 import { Notify } from '../online/profile/notify.tsx';
 import { ChangePassword } from '../online/profile/password.tsx';
@@ -35,14 +35,14 @@ function Mine({ account }: { readonly account: Account }) {
   return (
     <>
       <Me account={account} />
-      {account.kind === 'guest' ? <Keep /> : null}
+      {account.kind === 'guest' ? <KeepAccount /> : null}
       {profile ? <Ratings profile={profile} /> : null}
       <Notify account={account} />
       <Vacation account={account} />
       <Sessions />
       {isPerson ? <ChangePassword /> : null}
       {isPerson ? <Bots /> : null}
-      <Leave account={account} />
+      <LeaveAccount account={account} />
     </>
   );
 }

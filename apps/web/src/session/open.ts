@@ -16,7 +16,7 @@ import { findGame, keepGame, newId, recordOf, type Sitter, type StoredGame } fro
 import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 import { newHelper } from '../worker/ask.ts';
-import { pastSession } from './past.ts';
+import { pastSession } from './past-session.ts';
 import { openSession, type Session } from './session.ts';
 import { NOWHERE, type Source } from './source.ts';
 

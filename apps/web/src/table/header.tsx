@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Brand, Icon } from '../parts/icon.tsx';
 import { TicketRow } from '../parts/ticket.tsx';
 import { useTable } from '../session/context.tsx';
-import { useMeaning } from '../session/use-meaning.ts';
+import { useBeginAction } from '../session/use-begin-action.ts';
 import { TableMenu } from './menu.tsx';
 import { useTakeBack } from './take-back.tsx';
 
@@ -15,7 +15,7 @@ export function Header() {
   const { view } = session;
   const { seat } = moment;
   const mayPick = seat !== undefined && view.ticketAction !== undefined;
-  const mean = useMeaning();
+  const mean = useBeginAction();
   // A pile of trains answers to a click: it begins the purchase, or says why there is none.
   const pick = (ticket: string) => {
     const action = seat === undefined ? undefined : view.ticketAction?.(session.game.state, seat, ticket);

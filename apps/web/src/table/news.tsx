@@ -2,7 +2,7 @@ import type { GameEvent } from '@stellwerk/engine/kernel';
 import { useMemo } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
-import { lastTurnOf } from '../session/since.ts';
+import { lastTurnOf } from '../session/last-turn.ts';
 
 const MOST = 5;
 

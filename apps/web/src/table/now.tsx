@@ -9,7 +9,7 @@ import { DraftCard } from './draft-card.tsx';
 import { OfferButton } from './offer-button.tsx';
 import { Refusals, WhyNot } from './refusals.tsx';
 
-const Strip = lazy(async () => ({ default: (await import('../online/parts/strip.tsx')).Strip }));
+const LiveStatus = lazy(async () => ({ default: (await import('../online/parts/live-status.tsx')).LiveStatus }));
 
 /** What to do now: who acts, in which step, and everything that may be done, built from the choices alone. */
 export function Now() {
@@ -29,7 +29,7 @@ export function Now() {
     <section ref={here} className="now" aria-label={speaker.say('table.now')}>
       {session.live ? (
         <Suspense fallback={null}>
-          <Strip remote={session.live} />
+          <LiveStatus remote={session.live} />
         </Suspense>
       ) : null}
       {session.sandbox && session.game.config.seed === '' ? (

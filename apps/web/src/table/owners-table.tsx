@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useSpotlight, useTable } from '../session/context.tsx';
-import { useBefore } from '../session/use-before.ts';
+import { useOwnersBefore } from '../session/use-owners-before.ts';
 import type { Owner } from '../titles/view.ts';
 
 /** All players or companies in one dense table; a click on a column sorts by it. */
@@ -12,7 +12,7 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
   const held = isPlayers ? all.filter(({ kind, parts }) => kind === 'company' && parts.length > 0) : [];
   const hasTrains = owners.some(({ tickets }) => tickets.length > 0);
   const { show } = useSpotlight();
-  const before = useBefore();
+  const before = useOwnersBefore();
   const [sort, setSort] = useState<{ readonly id: string; readonly down: boolean } | undefined>();
   const columns = (owners[0]?.figures ?? []).filter(({ sheetOnly }) => !sheetOnly);
   const figureOf = (owner: Owner) => owner.figures.find(({ id }) => id === sort?.id)?.value;

@@ -2,7 +2,7 @@ import { Marker } from '../draw/Marker.tsx';
 import { TicketRow } from '../parts/ticket.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { useSpotlight, useTable } from '../session/context.tsx';
-import { useMeaning } from '../session/use-meaning.ts';
+import { useBeginAction } from '../session/use-begin-action.ts';
 import type { Figure, Owner } from '../titles/view.ts';
 
 interface SheetProps {
@@ -18,7 +18,7 @@ const LEAST_PART = 56;
 export function Sheet({ owner, before }: SheetProps) {
   const { session, moment, speaker } = useTable();
   const { view } = session;
-  const mean = useMeaning();
+  const mean = useBeginAction();
   // There what comes of it would be on another page.
   const isPhone = usePhone();
   const { kept, show, keep } = useSpotlight();

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { useTable } from '../session/context.tsx';
-import { useBefore } from '../session/use-before.ts';
+import { useOwnersBefore } from '../session/use-owners-before.ts';
 import { Announcer } from './announcer.tsx';
 import { BestNow } from './best-run.tsx';
 import { BoardPane } from './board-pane.tsx';
@@ -24,7 +24,7 @@ import { TurnCall } from './turn-call.tsx';
 /** Only tables on a server need them. */
 const LivePage = lazy(async () => ({ default: (await import('../online/parts/live-pages.tsx')).LivePage }));
 
-const LineBanner = lazy(async () => ({ default: (await import('../online/parts/strip.tsx')).LineBanner }));
+const LineBanner = lazy(async () => ({ default: (await import('../online/parts/live-status.tsx')).LineBanner }));
 
 export function Table() {
   useTableKeys();
@@ -260,7 +260,7 @@ function ActingSheet() {
   const seat = moment.seat ?? moment.actors[0];
   const id = seat === undefined ? undefined : view.actingOwner(moment.state, seat);
   const owner = owners.find((one) => one.id === id);
-  const before = useBefore();
+  const before = useOwnersBefore();
   if (!owner) return null;
   return (
     <div className="acting">

@@ -7,7 +7,7 @@ export const onlineWords = {
   'screen.join': { de: 'Einladung', en: 'Invitation' },
   'screen.profile': { de: 'Profil', en: 'Profile' },
   'screen.player': { de: 'Person', en: 'Player' },
-  'screen.letter': { de: 'Konto', en: 'Account' },
+  'screen.mailLink': { de: 'Konto', en: 'Account' },
   'screen.best': { de: 'Bestenliste', en: 'Leaderboard' },
   'nav.online': { de: 'Online spielen', en: 'Play online' },
   'nav.lobby': { de: 'Zu den Online-Tischen', en: 'To the online tables' },
@@ -59,9 +59,9 @@ export const onlineWords = {
   'account.unverified': { de: 'noch nicht bestätigt', en: 'not confirmed yet' },
   'account.confirmAgain': { de: 'Bestätigungsmail noch einmal senden', en: 'Send the confirmation mail again' },
   'account.confirmSent': { de: 'Die Mail ist unterwegs.', en: 'The mail is on its way.' },
-  'letter.verified': { de: 'Deine E-Mail-Adresse ist bestätigt.', en: 'Your e-mail address is confirmed.' },
-  'letter.reset': { de: 'Neues Passwort setzen', en: 'Set a new password' },
-  'letter.resetDone': {
+  'mailLink.verified': { de: 'Deine E-Mail-Adresse ist bestätigt.', en: 'Your e-mail address is confirmed.' },
+  'mailLink.reset': { de: 'Neues Passwort setzen', en: 'Set a new password' },
+  'mailLink.resetDone': {
     de: 'Das neue Passwort gilt. Alle Sitzungen sind beendet, melde dich neu an.',
     en: 'The new password holds. All sessions have ended; sign in again.',
   },

@@ -13,7 +13,7 @@ export interface Helper {
   /** The best run of a company; null if it has no trains. */
   search(request: SearchRequest, progress: (at: SearchProgress) => void): Promise<BestRun | null>;
   importPeer(text: string, language: Language): Promise<Imported>;
-  /** Ends what is under way; whoever waits for it is told. */
+  /** Ends what is under way; whoever waits for it is abandoned. */
   stop(): void;
 }
 
@@ -54,9 +54,9 @@ export function newHelper(): Helper {
   function end(reason: Error): void {
     worker?.terminate();
     worker = undefined;
-    const told = [...waiting.values()];
+    const abandoned = [...waiting.values()];
     waiting.clear();
-    for (const one of told) one.fail(reason);
+    for (const one of abandoned) one.fail(reason);
   }
 
   function ask<T>(job: Job, take: (answer: Answer) => T | undefined): Promise<T> {

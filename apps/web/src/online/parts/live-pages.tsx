@@ -13,8 +13,8 @@ import { clockText } from '../times.ts';
 import { useLive } from '../use-live.ts';
 import { Chat } from './chat.tsx';
 import { InviteLink } from './invitation.tsx';
+import { ClockFace, mySeatIn } from './live-status.tsx';
 import { Programs } from './programs.tsx';
-import { ClockFace, mySeatIn } from './strip.tsx';
 import { Webhooks } from './webhooks.tsx';
 
 /** The pages only a table on a server has. */

@@ -2,7 +2,7 @@ import { useVoice } from '../../text/context.tsx';
 import type { Voice } from '../../text/speaker.ts';
 import { type Word, words } from '../../text/words.ts';
 import type { Problem } from '../answers.ts';
-import type { Deed } from '../use-deed.ts';
+import type { FormRequest } from '../use-form-request.ts';
 
 /** What the server had against it, in the reader's language where we have words for it. */
 export function explainProblem(problem: Problem, voice: Voice): string {
@@ -28,12 +28,12 @@ export function ProblemLine({ problem, voice }: { readonly problem: Problem | un
 }
 
 /** What came of something the server was asked to do. */
-export function Outcome({ deed, done }: { readonly deed: Deed; readonly done: Word }) {
+export function Outcome({ request, done }: { readonly request: FormRequest; readonly done: Word }) {
   const voice = useVoice();
   return (
     <>
-      {deed.isDone ? <p role="status">{voice.say(done)}</p> : null}
-      <ProblemLine problem={deed.problem} voice={voice} />
+      {request.isDone ? <p role="status">{voice.say(done)}</p> : null}
+      <ProblemLine problem={request.problem} voice={voice} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { useVoice } from '../../text/context.tsx';
 import { ask, readAs } from '../answers.ts';
 import * as shapes from '../shapes.ts';
-import { problemIn, useDeed } from '../use-deed.ts';
+import { problemIn, useFormRequest } from '../use-form-request.ts';
 import { useList } from '../use-list.ts';
 import { Copyable } from './fields.tsx';
 import { ProblemLine } from './problem.tsx';
@@ -17,7 +17,7 @@ export function Webhooks({ table, children }: { readonly table: string; readonly
   const [hooks, read] = useList(WebhookList, path);
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string | undefined>();
-  const { problem, run } = useDeed();
+  const { problem, run } = useFormRequest();
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const isMade = await run(async () => {

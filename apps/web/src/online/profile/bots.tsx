@@ -5,7 +5,7 @@ import { ask, readAs } from '../answers.ts';
 import { Copyable } from '../parts/fields.tsx';
 import { ProblemLine } from '../parts/problem.tsx';
 import * as shapes from '../shapes.ts';
-import { problemIn, useDeed } from '../use-deed.ts';
+import { problemIn, useFormRequest } from '../use-form-request.ts';
 import { useList } from '../use-list.ts';
 
 const TokenList = shapes.listOf(shapes.token);
@@ -17,7 +17,7 @@ export function Bots() {
   const voice = useVoice();
   const [bots, read] = useList(BotList, '/api/bots');
   const [name, setName] = useState('');
-  const { problem, run } = useDeed();
+  const { problem, run } = useFormRequest();
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await run(async () => problemIn(await ask('POST', '/api/bots', { name: name.trim() }))))) return;
@@ -99,7 +99,7 @@ function NewToken({ path, onMade }: NewTokenProps) {
   const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'play']);
   const [days, setDays] = useState(365);
   const [token, setToken] = useState<string | undefined>();
-  const { problem, run } = useDeed();
+  const { problem, run } = useFormRequest();
   const make = async (event: FormEvent) => {
     event.preventDefault();
     const wish = { name: name.trim(), scopes, ...(days === 0 ? {} : { days }) };

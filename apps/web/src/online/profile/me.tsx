@@ -6,17 +6,17 @@ import { askAccount } from '../account.ts';
 import { ask } from '../answers.ts';
 import { useOffer } from '../offer.ts';
 import { Outcome } from '../parts/problem.tsx';
-import { problemIn, useDeed } from '../use-deed.ts';
+import { problemIn, useFormRequest } from '../use-form-request.ts';
 
 /** Name and address. */
 export function Me({ account }: { readonly account: Account }) {
   const voice = useVoice();
   const { language } = useSettings();
   const [name, setName] = useState(account.name);
-  const deed = useDeed();
+  const request = useFormRequest();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void deed.run(() => askAccount('PATCH', '/api/account', { name: name.trim(), language }));
+    void request.run(() => askAccount('PATCH', '/api/account', { name: name.trim(), language }));
   };
   return (
     <section aria-labelledby="me">
@@ -42,7 +42,7 @@ export function Me({ account }: { readonly account: Account }) {
             value={name}
             onChange={(event) => {
               setName(event.target.value);
-              deed.reopen();
+              request.reopen();
             }}
           />
         </label>
@@ -50,7 +50,7 @@ export function Me({ account }: { readonly account: Account }) {
           <b>{voice.say('save')}</b>
         </button>
       </form>
-      <Outcome deed={deed} done="saved" />
+      <Outcome request={request} done="saved" />
     </section>
   );
 }
@@ -59,15 +59,15 @@ export function Me({ account }: { readonly account: Account }) {
 function ConfirmAgain() {
   const voice = useVoice();
   const offer = useOffer();
-  const deed = useDeed();
+  const request = useFormRequest();
   if (!offer?.mail) return null;
-  const send = () => deed.run(async () => problemIn(await ask('POST', '/api/account/verify/again')));
+  const send = () => request.run(async () => problemIn(await ask('POST', '/api/account/verify/again')));
   return (
     <>
       <button type="button" className="small" data-confirm-again onClick={() => void send()}>
         {voice.say('account.confirmAgain')}
       </button>
-      <Outcome deed={deed} done="account.confirmSent" />
+      <Outcome request={request} done="account.confirmSent" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ProblemLine } from '../parts/problem.tsx';
 import { Webhooks } from '../parts/webhooks.tsx';
 import { isSubscribed, mayPush, subscribe, unsubscribe } from '../push.ts';
 import * as shapes from '../shapes.ts';
-import { useDeed } from '../use-deed.ts';
+import { useFormRequest } from '../use-form-request.ts';
 
 /** How one is told that it is one's turn: letters, messages to the browser, calls to other programs. */
 export function Notify({ account }: { readonly account: Account }) {
@@ -27,7 +27,7 @@ export function Notify({ account }: { readonly account: Account }) {
 
 function ByMail({ account }: { readonly account: Account }) {
   const voice = useVoice();
-  const { problem, run } = useDeed();
+  const { problem, run } = useFormRequest();
   const why =
     account.kind !== 'person' ? 'profile.mailNeeds' : account.emailVerified ? undefined : 'profile.mailUnverified';
   return (
@@ -56,7 +56,7 @@ function ByPush() {
   const voice = useVoice();
   const [isOn, setOn] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const { problem, run } = useDeed();
+  const { problem, run } = useFormRequest();
   useEffect(() => {
     void isSubscribed().then(setOn);
   }, []);

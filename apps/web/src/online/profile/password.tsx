@@ -3,17 +3,17 @@ import { useVoice } from '../../text/context.tsx';
 import { ask } from '../answers.ts';
 import { PasswordField } from '../parts/fields.tsx';
 import { Outcome } from '../parts/problem.tsx';
-import { problemIn, useDeed } from '../use-deed.ts';
+import { problemIn, useFormRequest } from '../use-form-request.ts';
 
 export function ChangePassword() {
   const voice = useVoice();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
-  const deed = useDeed();
+  const request = useFormRequest();
   const change = async (event: FormEvent) => {
     event.preventDefault();
     const wish = { current, password };
-    if (!(await deed.run(async () => problemIn(await ask('POST', '/api/account/password', wish))))) return;
+    if (!(await request.run(async () => problemIn(await ask('POST', '/api/account/password', wish))))) return;
     setCurrent('');
     setPassword('');
   };
@@ -27,7 +27,7 @@ export function ChangePassword() {
           <b>{voice.say('save')}</b>
         </button>
       </form>
-      <Outcome deed={deed} done="saved" />
+      <Outcome request={request} done="saved" />
     </section>
   );
 }

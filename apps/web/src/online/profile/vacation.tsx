@@ -3,14 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
 import { askAccount } from '../account.ts';
 import { ProblemLine } from '../parts/problem.tsx';
-import { useDeed } from '../use-deed.ts';
+import { useFormRequest } from '../use-form-request.ts';
 
 /** Days on which one's clocks stand still. */
 export function Vacation({ account }: { readonly account: Account }) {
   const voice = useVoice();
   const { vacationUntil, vacationLeft } = account;
   const [days, setDays] = useState(Math.min(7, vacationLeft));
-  const { problem, run } = useDeed();
+  const { problem, run } = useFormRequest();
   const goAway = (event: FormEvent) => {
     event.preventDefault();
     void run(() => askAccount('POST', '/api/account/vacation', { days }));

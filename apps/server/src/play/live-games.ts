@@ -15,7 +15,7 @@ import type { GameRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { Problem } from '../problem.ts';
 import type { TableRows } from '../tables/rows.ts';
-import { isOlderProblem, olderProblem, tryToday } from './older.ts';
+import { isOlderProblem, olderProblem, tryToday } from './older-revision.ts';
 import { requestOf, StoredGameFault, storedAction, titleOf } from './stored.ts';
 
 /** A running game in memory, with the number of the last entry of its log that it has played. */

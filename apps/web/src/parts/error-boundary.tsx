@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useVoice } from '../text/context.tsx';
 
 /** A fault in one screen must not take the whole table away: the game is stored, and the way back is shown. */
-export class Fence extends Component<{ readonly children: ReactNode }, { readonly fault: string | undefined }> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly fault: string | undefined }> {
   override state: { readonly fault: string | undefined } = { fault: undefined };
 
   static getDerivedStateFromError(fault: unknown) {
@@ -10,11 +10,11 @@ export class Fence extends Component<{ readonly children: ReactNode }, { readonl
   }
 
   override render() {
-    return this.state.fault === undefined ? this.props.children : <Fallen reason={this.state.fault} />;
+    return this.state.fault === undefined ? this.props.children : <FaultScreen reason={this.state.fault} />;
   }
 }
 
-function Fallen({ reason }: { readonly reason: string }) {
+function FaultScreen({ reason }: { readonly reason: string }) {
   const voice = useVoice();
   return (
     <main className="screen">

@@ -9,11 +9,11 @@ import { ProblemLine } from './problem.tsx';
 import { Presence } from './room.tsx';
 
 /** Above what to do now: who sits there with their clocks, and everything the line has to say about it. */
-export function Strip({ remote }: { readonly remote: Remote }) {
+export function LiveStatus({ remote }: { readonly remote: Remote }) {
   const { speaker } = useTable();
   const { table, pending, unsure, problem } = useLive(remote);
   return (
-    <div className="strip">
+    <div className="live-status">
       <Seats remote={remote} />
       {table.status === 'ended' ? <p role="status">{speaker.say('live.ended')}</p> : null}
       {pending > 0 ? (
@@ -47,7 +47,7 @@ function Seats({ remote }: { readonly remote: Remote }) {
   const seated = new Set(table.seatList.map(({ player }) => player?.id));
   const watching = others + present.filter((id) => !seated.has(id)).length;
   return (
-    <ul className="strip-seats" aria-label={speaker.say('live.seats')}>
+    <ul className="live-status-seats" aria-label={speaker.say('live.seats')}>
       {table.seatList.map((seat) => (
         <li
           key={seat.seat}

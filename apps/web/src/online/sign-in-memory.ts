@@ -2,7 +2,7 @@
 const KEY = 'stellwerk/online';
 
 /** Whether somebody has signed in at this browser before; the session itself no page can read. */
-export function hasBeenHere(): boolean {
+export function hasSignedInBefore(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -10,9 +10,9 @@ export function hasBeenHere(): boolean {
   }
 }
 
-export function remember(isHere: boolean): void {
+export function rememberSignIn(isSignedIn: boolean): void {
   try {
-    if (isHere) localStorage.setItem(KEY, 'yes');
+    if (isSignedIn) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
     // Then the next visit asks for a name again; the session may still be good.

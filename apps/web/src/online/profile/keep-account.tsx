@@ -3,14 +3,14 @@ import { useVoice } from '../../text/context.tsx';
 import { askAccount } from '../account.ts';
 import { EmailField, PasswordField } from '../parts/fields.tsx';
 import { ProblemLine } from '../parts/problem.tsx';
-import { useDeed } from '../use-deed.ts';
+import { useFormRequest } from '../use-form-request.ts';
 
 /** A guest keeps the account. */
-export function Keep() {
+export function KeepAccount() {
   const voice = useVoice();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { problem, run } = useDeed();
+  const { problem, run } = useFormRequest();
   const keep = (event: FormEvent) => {
     event.preventDefault();
     void run(() => askAccount('POST', '/api/account/keep', { email, password }));

@@ -13,7 +13,7 @@ import { useVoice } from '../text/context.tsx';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
 
 /** The best players of each title on this server, and how its games went. */
-export function BestScreen({ title }: { readonly title: string | undefined }) {
+export function BestPlayersScreen({ title }: { readonly title: string | undefined }) {
   const voice = useVoice();
   const { server } = useOnline();
   const chosen = title ?? catalogue[0]?.id ?? '';

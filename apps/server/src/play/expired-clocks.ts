@@ -4,11 +4,11 @@ import type { GameRow, SeatRow } from '../db/schema.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { firstDeadline, STOPPED } from './clocks.ts';
-import { canGoOn } from './going-on.ts';
+import { isPlayable } from './playable.ts';
 import { actorsOf, clockOf } from './stored.ts';
 
 /** Lets every clock fall whose time is up: what happens then, the table's rules of the clock say. */
-export async function letClocksFall(context: Context): Promise<void> {
+export async function handleExpiredClocks(context: Context): Promise<void> {
   const rows = await context.store.db
     .selectFrom('game')
     .select('id')
@@ -16,32 +16,32 @@ export async function letClocksFall(context: Context): Promise<void> {
     .where('status', '=', 'running')
     .limit(100)
     .execute();
-  for (const { id } of rows) await fall(context, id);
+  for (const { id } of rows) await expireClocks(context, id);
 }
 
-async function fall(context: Context, id: string): Promise<void> {
+async function expireClocks(context: Context, id: string): Promise<void> {
   await withTable(context, id, async (table) => {
     const { game, seats } = table;
     const now = context.clock.now();
-    const fallen = seats.filter(({ deadline }) => deadline !== null && deadline <= now);
+    const expired = seats.filter(({ deadline }) => deadline !== null && deadline <= now);
     const rules = clockOf(game);
     if (game.status !== 'running' || rules.kind === 'none') return;
-    if (!(await canGoOn(context, table))) {
+    if (!(await isPlayable(context, table))) {
       // Nobody can act any more, so nobody is late.
       await changeTable(context, table, { next_deadline: null });
       return;
     }
-    const after = seats.map((seat) => (fallen.includes(seat) ? fellAt(seat, rules.fall, game) : seat));
+    const after = seats.map((seat) => (expired.includes(seat) ? seatAfterExpiry(seat, rules.fall, game) : seat));
     const auto = after.some((seat) => seat.bot !== null && actorsOf(game).includes(seat.seat));
     const notices = seats.flatMap(({ user_id: user }): NewNotice[] =>
-      user === null || fallen.length === 0 ? [] : [{ user, kind: 'fell', seq: game.seq, reachable: true }],
+      user === null || expired.length === 0 ? [] : [{ user, kind: 'fell', seq: game.seq, reachable: true }],
     );
     const ended: Partial<GameRow> =
-      rules.fall === 'end' && fallen.length > 0 ? { status: 'ended', finished_at: now, actors: '[]' } : {};
+      rules.fall === 'end' && expired.length > 0 ? { status: 'ended', finished_at: now, actors: '[]' } : {};
     const next = { next_deadline: 'status' in ended ? null : firstDeadline(after), ...(auto ? { auto_due: now } : {}) };
     await changeTable(context, table, { ...next, ...ended }, async (trx) => {
-      for (const seat of fallen) {
-        const { left_ms, since, deadline, bot, missing } = fellAt(seat, rules.fall, game);
+      for (const seat of expired) {
+        const { left_ms, since, deadline, bot, missing } = seatAfterExpiry(seat, rules.fall, game);
         await trx
           .updateTable('seat')
           .set({ left_ms, since, deadline, bot, missing })
@@ -56,7 +56,7 @@ async function fall(context: Context, id: string): Promise<void> {
   });
 }
 
-function fellAt(seat: SeatRow, fall: 'bot' | 'open' | 'end', { title }: GameRow): SeatRow {
+function seatAfterExpiry(seat: SeatRow, fall: 'bot' | 'open' | 'end', { title }: GameRow): SeatRow {
   const stopped = { ...seat, ...STOPPED, left_ms: seat.left_ms === null ? null : 0 };
   if (fall === 'bot') return { ...stopped, bot: bestBot(title) };
   return { ...stopped, missing: 1 };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Answer, Problem } from './answers.ts';
 
 /** Something the server is asked to do from a form. */
-export interface Deed {
+export interface FormRequest {
   /** What it had against it the last time. */
   readonly problem: Problem | undefined;
   readonly isDone: boolean;
@@ -12,7 +12,7 @@ export interface Deed {
   reopen(): void;
 }
 
-export function useDeed(): Deed {
+export function useFormRequest(): FormRequest {
   const [problem, setProblem] = useState<Problem | undefined>();
   const [isDone, setDone] = useState(false);
   const run = useCallback(async (work: () => Promise<Problem | undefined>) => {

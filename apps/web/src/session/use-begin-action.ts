@@ -3,7 +3,7 @@ import { useTable } from './context.tsx';
 import { proposed } from './draft.ts';
 
 /** Something was pointed at that stands for these actions: the first legal one is begun; if there is none, it says why. */
-export function useMeaning(): (actions: readonly BaseAction[]) => void {
+export function useBeginAction(): (actions: readonly BaseAction[]) => void {
   const { session, moment } = useTable();
   return (actions) => {
     const tried = actions.map((action) => ({ action, result: session.game.preview(action) }));

@@ -4,34 +4,36 @@ import { ask, type Problem } from '../online/answers.ts';
 import { PasswordField } from '../online/parts/fields.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
-import { problemIn, useDeed } from '../online/use-deed.ts';
+import { problemIn, useFormRequest } from '../online/use-form-request.ts';
 import { makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 
 /** Where the links in our letters lead: an address confirmed, a new password. */
-export function LetterScreen({ about, token }: { readonly about: 'verify' | 'reset'; readonly token: string }) {
+export function MailLinkScreen({ about, token }: { readonly about: 'verify' | 'reset'; readonly token: string }) {
   const voice = useVoice();
   const [password, setPassword] = useState('');
-  const { problem, isDone, run } = useDeed();
+  const { problem, isDone, run } = useFormRequest();
   const asked = useRef(false);
   useEffect(() => {
     // A token is good once.
     if (about !== 'verify' || asked.current) return;
     asked.current = true;
-    void run(() => answerLetter('/api/account/verify', { token }));
+    void run(() => redeemToken('/api/account/verify', { token }));
   }, [about, token, run]);
   const reset = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => answerLetter('/api/account/new-password', { token, password }));
+    void run(() => redeemToken('/api/account/new-password', { token, password }));
   };
   return (
     <>
-      <OnlineBar title={voice.say('screen.letter')} />
+      <OnlineBar title={voice.say('screen.mailLink')} />
       <main className="screen">
-        {isDone ? <p role="status">{voice.say(about === 'verify' ? 'letter.verified' : 'letter.resetDone')}</p> : null}
+        {isDone ? (
+          <p role="status">{voice.say(about === 'verify' ? 'mailLink.verified' : 'mailLink.resetDone')}</p>
+        ) : null}
         {about === 'reset' && !isDone ? (
           <form className="sign-in" onSubmit={reset}>
-            <h2>{voice.say('letter.reset')}</h2>
+            <h2>{voice.say('mailLink.reset')}</h2>
             <PasswordField isNew value={password} onChange={setPassword} />
             <button type="submit" className="btn primary">
               <b>{voice.say('save')}</b>
@@ -48,7 +50,7 @@ export function LetterScreen({ about, token }: { readonly about: 'verify' | 'res
 }
 
 /** What this page knew of the account may be otherwise now: confirmed, or signed out everywhere. */
-async function answerLetter(path: string, body: unknown): Promise<Problem | undefined> {
+async function redeemToken(path: string, body: unknown): Promise<Problem | undefined> {
   const answer = await ask('POST', path, body);
   if (answer.ok) await lookUp();
   return problemIn(answer);

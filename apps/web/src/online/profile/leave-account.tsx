@@ -7,7 +7,7 @@ import { forgetAccount, signOut } from '../account.ts';
 import { ask } from '../answers.ts';
 
 /** Signing out, and closing the account for good. */
-export function Leave({ account }: { readonly account: Account }) {
+export function LeaveAccount({ account }: { readonly account: Account }) {
   const voice = useVoice();
   const [asking, setAsking] = useState<'signOut' | 'close' | undefined>();
   const isGuest = account.kind === 'guest';

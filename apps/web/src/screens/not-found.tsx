@@ -2,7 +2,7 @@ import { Bar } from '../parts/bar.tsx';
 import { useVoice } from '../text/context.tsx';
 
 /** An address that leads nowhere, and the way home. */
-export function LostScreen() {
+export function NotFoundScreen() {
   const voice = useVoice();
   return (
     <>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Owner } from '../titles/view.ts';
 import { useTable } from './context.tsx';
-import { lastTurnOf } from './since.ts';
+import { lastTurnOf } from './last-turn.ts';
 
 const NOBODY: readonly Owner[] = [];
 
 /** All owners as whoever acts now saw them at the end of their last turn; nobody in a first turn. */
-export function useBefore(): readonly Owner[] {
+export function useOwnersBefore(): readonly Owner[] {
   const { session, moment, speaker } = useTable();
   const { view, game } = session;
   const { moves } = moment;

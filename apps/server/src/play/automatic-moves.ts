@@ -8,13 +8,13 @@ import { Problem } from '../problem.ts';
 import type { TableRows } from '../tables/access.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { playsItself } from './append.ts';
-import { canGoOn } from './going-on.ts';
 import { playAction } from './moves.ts';
+import { isPlayable } from './playable.ts';
 import { decide, stop } from './programs.ts';
 import { actorsOf, programOf, type StoredProgram } from './stored.ts';
 
 /** Bots and programmed moves, one after the other, until a person is to act. */
-export async function playThemselves(context: Context, id: string): Promise<void> {
+export async function playAutomaticMoves(context: Context, id: string): Promise<void> {
   while (await playNext(context, id)) {
     // Requests that came in meanwhile go first.
     await new Promise((resolve) => setImmediate(resolve));
@@ -26,7 +26,7 @@ function playNext(context: Context, id: string): Promise<boolean> {
     const actors = actorsOf(table.game);
     const seat = table.seats.find((candidate) => actors.includes(candidate.seat) && playsItself(candidate));
     if (table.game.status !== 'running' || !seat) return false;
-    if (!(await canGoOn(context, table))) {
+    if (!(await isPlayable(context, table))) {
       await changeTable(context, table, { auto_due: null });
       return false;
     }

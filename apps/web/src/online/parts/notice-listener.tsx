@@ -5,7 +5,7 @@ import { onNotice, useOnline } from '../account.ts';
 import { liveId } from '../live-id.ts';
 
 /** Listens on every screen for what happens at tables elsewhere, and calls by notification if that was asked for. */
-export function Caller() {
+export function NoticeListener() {
   useOnline();
   const voice = useVoice();
   const { notice: wanted } = useSettings();
