@@ -44,7 +44,7 @@ const environment = z.object({
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-    // Who started it by hand wants to see where it is open, not who asks for which picture.
+    // A person who starts the server by hand wants to see its address, not every request.
     .default(process.stdout.isTTY ? 'warn' : 'info'),
   WEB_DIR: z.string().default(''),
 });
@@ -74,7 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return { ...values, publicUrl };
 }
 
-/** How far a proxy in front is believed: not at all, so many hops, or these addresses. */
+/** Which proxies are trusted: none, a number of hops, or a list of addresses. */
 export function trustProxy(config: Config): boolean | string | ((address: string, hop: number) => boolean) {
   const { TRUST_PROXY: value } = config;
   if (value === 'off') return false;

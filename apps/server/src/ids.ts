@@ -7,7 +7,7 @@ export function newId(letters = 16): string {
   return Array.from(randomBytes(letters), (byte) => LETTERS[byte & 31]).join('');
 }
 
-/** Ids that sort by the time they were made, for logs that are read from where one left off. */
+/** Ids that sort by the time they were made, so that a reader of a log can continue after the last id it has. */
 export function timedId(now: number): string {
   return now.toString(32).padStart(10, '0') + newId(10);
 }

@@ -80,7 +80,7 @@ async function settings(): Promise<Config> {
   return readConfig({ ...env, ...web, ...off, ...port });
 }
 
-/** The usual port, or the next one nobody has; who asks for a port gets that one or none. */
+/** The default port, or the next free one. If a port is set, only that one is tried. */
 async function freePort(host: string): Promise<number> {
   for (let port = DEFAULT_PORT; port < DEFAULT_PORT + 20; port++) if (await isFree(port, host)) return port;
   throw new ConfigError(`Ports ${DEFAULT_PORT} to ${DEFAULT_PORT + 19} are all taken; choose another with PORT=…`);

@@ -43,7 +43,7 @@ export interface Running {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly workers: Workers;
-  /** Takes no more, answers what is under way, tells the sockets, and closes. */
+  /** Takes no new requests, answers the running ones, closes the sockets, and stops. */
   stop(): Promise<void>;
 }
 
@@ -146,7 +146,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
   };
 }
 
-/** Somebody elsewhere looks at a table, or no longer; whoever asks is told who looks at it here. */
+/** Handles news of who looks at a table through another process, and answers if that process asks who looks at it here. */
 function hearPresence(hub: Hub, elsewhere: Elsewhere, item: Extract<NewsItem, { kind: 'presence' }>): void {
   elsewhere.heard(item);
   hub.showPresence(item.table);

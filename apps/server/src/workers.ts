@@ -8,23 +8,23 @@ import { endVacations } from './play/vacation.ts';
 export interface Workers {
   auto(table: string): void;
   outbox(): void;
-  /** Looks after what nobody woke it for; for tests, which turn the clock themselves. */
+  /** Looks once for work that is due. Tests call it, because they set the clock themselves. */
   tick(): Promise<void>;
-  /** When nothing is under way any more. */
+  /** Resolves when no work is running any more. */
   settled(): Promise<void>;
-  /** Lets what has begun come to its end. */
+  /** Stops taking new work and resolves when the running work is finished. */
   stop(): Promise<void>;
 }
 
-/** After what is under way has been answered. */
+/** Yields to requests in progress, which are answered before work in the background. */
 const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const TICK_MS = 1000;
-/** A bot's turn that is due for so long was left by a process that died. */
+/** If a bot's turn is overdue by this time, the process that should have played it died. */
 const ORPHANED_MS = 5000;
 const AUTO_AT_ONCE = 4;
 
-/** What the server does of itself: bots, programmed moves, clocks, messages. */
+/** The work that the server does without a request: bots, programmed moves, clocks, messages. */
 export function startWorkers(context: Context): Workers {
   const deliverer = makeDeliverer(context);
   const due = new Set<string>();

@@ -9,7 +9,7 @@ import { HomeScreen } from './screens/home.tsx';
 import { NotFoundScreen } from './screens/not-found.tsx';
 import { useVoice, VoiceProvider } from './text/context.tsx';
 
-/** Whoever comes straight to a table needs its screen, its game and its title: all are fetched at once. */
+/** If the page opens at a table, its screen, its game and its title are fetched at the same time. */
 function fetchAhead(route: Route): void {
   if (route.screen !== 'table' && route.screen !== 'finale' && route.screen !== 'analysis') return;
   void import('./screens/table.tsx');

@@ -21,6 +21,6 @@ if (root) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without it the table works as well, only not without a network.
+  // Without the service worker everything works, but not offline.
   navigator.serviceWorker.register('/sw.js').catch(() => {});
 }

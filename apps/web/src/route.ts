@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { isTableId, liveId } from './online/live-id.ts';
 
-/** Where one is. It stands behind the # of the address, so that any plain file server can serve the client. */
+/** The screen that is shown. It stands behind the # of the address, so that any file server can serve the client. */
 export type Route =
   | { readonly screen: 'home' }
-  /** An address that leads nowhere. */
+  /** An address without a screen. */
   | { readonly screen: 'lost' }
   | { readonly screen: 'new'; readonly title: string | undefined }
   | { readonly screen: 'table'; readonly game: string }

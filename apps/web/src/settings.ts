@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['light', 'dark', 'paper'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** What one person likes at this browser. No part of any game. */
+/** The settings of one person at this browser. They are no part of any game. */
 interface Settings {
   readonly language: Language;
   readonly theme: Theme;

@@ -24,16 +24,22 @@ interface Identified {
 
 export interface Callers {
   identify(headers: Readonly<Record<string, unknown>>): Promise<Identified>;
-  /** Whoever was known may have changed: ask the database again. */
+  /** Forgets a caller who may have changed; the next request asks the database. */
   forget(userId: string): void;
   sweep(): void;
 }
 
 const TOKEN = /^Bearer (swt_[A-Za-z0-9]{20,60})$/;
 const COOKIE = /(?:^|;\s*)(?:__Secure-)?stellwerk\.session_token=[^;]+/;
-/** Who somebody is, is remembered for so long; what another process revokes takes at most that. */
+/**
+ * How long the identity of a caller is remembered. A session that another process revokes ends after this time at the
+ * latest.
+ */
 const KEEP_MS = 5000;
-/** For so long it is enough that the session the library has vouched for is still there; then it is asked again. */
+/**
+ * For this time after the library has checked a session, it is enough that the session still exists. Then the library
+ * checks again.
+ */
 const VOUCHED_MS = 300_000;
 const MOST = 20_000;
 

@@ -421,7 +421,7 @@ async function closeAccount(context: Context, caller: Caller): Promise<void> {
   changed(context, id);
 }
 
-/** What is remembered of somebody is no longer true, here and on the other processes. */
+/** Forgets what is remembered of a player, here and on the other processes. */
 function changed(context: Context, user: string): void {
   context.callers.forget(user);
   context.bridge.send({ kind: 'caller', user });

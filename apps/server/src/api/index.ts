@@ -1,4 +1,7 @@
-/** What goes over the wire, both ways: one schema for each thing, from which types, checks and the OpenAPI description follow. */
+/**
+ * What goes over the wire, both ways: one schema for each thing, from which types, checks and the OpenAPI description
+ * follow.
+ */
 export * from './account.ts';
 export * from './common.ts';
 export * from './move.ts';

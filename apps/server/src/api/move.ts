@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnyJson, Count, Id, Seat, Time } from './common.ts';
 
-/** An action as the engine takes it; what is in it, the engine decides. */
+/** An action as the engine takes it. The engine checks its fields. */
 export const Action = z.looseObject({ type: z.string().max(60), seat: Seat });
 
 export const NewMove = z.strictObject({

@@ -33,7 +33,7 @@ export function inBatches<I, O>(
       waiting.push({ item, done, failed });
       if (busy) return;
       busy = true;
-      // What arrives in the same turn of the loop joins.
+      // Items that arrive in the same turn of the event loop join the batch.
       setImmediate(() => void runAll());
     });
 }

@@ -56,7 +56,7 @@ export function groupCommit<D>(db: Kysely<D>): Write<D> {
       });
       if (busy) return;
       busy = true;
-      // What arrives in the same turn of the loop joins.
+      // Items that arrive in the same turn of the event loop join the batch.
       setImmediate(() => void commitAll());
     });
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** So many texts are prepared, no more: those with lists of any length would be without end. */
+/** At most this many statements are prepared. Statements with lists have no end of variants. */
 const MOST_TEXTS = 300;
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/;
 /** A column was added since the statement was prepared. */

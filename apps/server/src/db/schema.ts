@@ -49,7 +49,7 @@ interface AccountRow {
 
 interface PlayerRow {
   user_id: string;
-  /** Of a bot account: whose it is. */
+  /** For a bot account: the player who owns it. */
   owner_id: string | null;
   language: string;
   mail: number;
@@ -84,7 +84,7 @@ export interface GameRow {
   status: GameStatus;
   title: string;
   revision: number;
-  /** Of chance and hashes, as the engine counts. */
+  /** The version of chance and hashes, as the engine counts it. */
   version: number;
   name: string;
   visibility: 'open' | 'link' | 'private';
@@ -107,12 +107,12 @@ export interface GameRow {
   moves: number;
   actors: string;
   next_deadline: number | null;
-  /** When a bot or a programmed move is due; whoever finds it past may play it. */
+  /** When a bot or a programmed move is due. Any process may play it after that time. */
   auto_due: number | null;
   webhooks: number;
   /** Who asks for which moves to be taken back, and who has agreed. */
   undo_request: string | null;
-  /** Counts the changes that are no entries of the log: whoever changes a table says which state of it they saw. */
+  /** Counts the changes that are no entries of the log. Whoever changes a table names the count that they read. */
   table_no: number;
   /** The last change of any kind, and the last that was not an entry of the log. */
   changed_at: number;

@@ -43,7 +43,7 @@ function openSqlite(folder: string): Store {
     ...common('sqlite', db),
     write: groupCommit(db),
     async close() {
-      // What stands in the log beside the file goes into it, so that a stopped server leaves one file that is whole.
+      // Writes the log beside the file into it, so that a stopped server leaves one complete file.
       if (database.open) database.pragma('wal_checkpoint(TRUNCATE)');
       await db.destroy();
     },
@@ -59,7 +59,7 @@ function openPostgres(connectionString: string, max: number): Store {
       getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
     },
   });
-  // A connection that dies while idle is replaced by the pool; the next query on it would tell.
+  // The pool replaces a connection that dies while idle; without a listener the error would end the process.
   pool.on('error', () => {});
   prepareStatements(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** So long a client may take to say goodbye. */
+/** How long the server waits for a client to close its socket. */
 const LAST_WORDS_MS = 2000;
 
 /** Structured logs that hold no secret: no headers, no bodies, and of an address neither query nor fragment. */
@@ -93,7 +93,7 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
     const { caller, cookies } = await context.callers.identify(request.headers);
     if (caller) callers.set(request, caller);
     for (const cookie of cookies) reply.header('set-cookie', cookie);
-    // Who tries passwords is counted by address, whoever they are signed in as.
+    // Attempts at passwords are counted by address, even if the caller is signed in.
     const trying = request.routeOptions.config.limit === 'signIn';
     const limit = trying ? signIns : requests;
     if (limit.allows(trying ? request.ip : (caller?.id ?? request.ip))) return;
@@ -118,14 +118,14 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  // Whoever is answered while the server stops is not to wait on this connection for more.
+  // While the server stops, each answer closes its connection.
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const seconds = reply.elapsedTime / 1000;
-    // A connection that was to become a socket and was refused is of no use any more.
+    // Closes the connection of a refused socket.
     if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
     context.metrics.requests.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds);
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -178,7 +178,7 @@ function sendProblem(
     .send({ type: `https://stellwerk.example/problems/${code}`, title: code, status, code, detail: message, ...more });
 }
 
-/** What went wrong, as it may be told: of a fault within, nothing but that there was one. */
+/** The problem as the caller may see it. An internal fault is reported without any detail. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
@@ -195,7 +195,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-/** Of a fault the log keeps name, text and place; databases put the values of a query into other fields. */
+/** The log keeps name, message and stack of an error only: databases put the values of a query into other fields. */
 function faultOf(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   return { type: error.name, message: error.message, stack: error.stack ?? '' };
@@ -205,7 +205,7 @@ function isApi(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/');
 }
 
-/** A page of somebody else's that makes a browser send our cookie is turned away. */
+/** Refuses requests that a page of another origin sends with our cookie. */
 function checkOrigin(config: Config, request: FastifyRequest): void {
   const { origin, upgrade, host } = request.headers;
   if (origin === undefined || request.headers.authorization !== undefined) return;
@@ -214,7 +214,7 @@ function checkOrigin(config: Config, request: FastifyRequest): void {
   if (!ours.includes(origin)) throw new Problem(403, 'request/origin', 'This request comes from another site.');
 }
 
-/** With a token from anywhere; without one, from this machine and not through a proxy. */
+/** Allows a request with the token from anywhere; without it, only from this machine and not through a proxy. */
 function mayMeasure({ METRICS_TOKEN }: Config, request: FastifyRequest): boolean {
   if (METRICS_TOKEN !== undefined) {
     const digest = (text: string) => createHash('sha256').update(text).digest();

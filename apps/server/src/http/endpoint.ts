@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 
 const Nothing = z.strictObject({});
 
-/** The answer where there is nothing to say but that it is done. */
+/** The answer of an endpoint that returns no data. */
 export const done = { done: true } as const;
 
 interface Raw {
@@ -19,14 +19,14 @@ interface Raw {
   readonly reply: FastifyReply;
 }
 
-/** One thing the server can be asked: what it takes and gives, who may ask, and what is done. */
+/** One endpoint: its input and output, who may call it, and what it does. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
   readonly signedIn: boolean;
-  /** What a bot's token must allow; undefined: no token will do. */
+  /** The scope that a bot's token must have; undefined if no token may call this. */
   readonly scope: Scope | undefined;
   readonly params: z.ZodType;
   readonly query: z.ZodType;
@@ -123,7 +123,7 @@ function checked<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   };
 }
 
-/** What stands for a schema that was left out: its type parameter then is that of `Nothing`. */
+/** Stands in for a schema that was left out, so that its type parameter is that of `Nothing`. */
 function none<T extends z.ZodType>(): T {
   const nothing: z.ZodType = Nothing;
   if (isSchema<T>(nothing)) return nothing;

@@ -8,10 +8,10 @@ interface Limit {
 }
 
 const MINUTE_MS = 60_000;
-/** Beyond so many keys the minute is counted anew: a flood from everywhere must not fill the memory. */
+/** Beyond this number of keys all counts start again, so that a flood from many addresses cannot fill the memory. */
 const MOST_KEYS = 100_000;
 
-/** So many a minute for each key. */
+/** Allows a number of requests a minute for each key. */
 export function limitOf(most: number, clock: Clock): Limit {
   let counts = new Map<string, number>();
   let ends = 0;

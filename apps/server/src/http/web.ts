@@ -74,7 +74,7 @@ async function fileOf(path: string, name: string): Promise<File> {
     packed: WORTH_PACKING.test(kind) ? await pack(body) : undefined,
     headers: {
       'content-type': TYPES[kind] ?? 'application/octet-stream',
-      // Built files carry their content's hash in the name; everything else is asked for anew.
+      // Built files have the hash of their content in their names. Browsers ask for everything else again.
       'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       vary: 'accept-encoding',

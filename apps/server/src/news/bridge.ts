@@ -33,7 +33,7 @@ const CHANNEL = 'stellwerk';
 const MOST_BYTES = 7000;
 const GATHER_MS = 5;
 const POLL_MS = 1000;
-/** A row may be committed somewhat later than the time it bears. */
+/** A row may be committed a little later than its time says. */
 const OVERLAP_MS = 5000;
 
 export interface Bridge {
@@ -57,7 +57,7 @@ interface BridgeOptions {
 export function makeBridge(options: BridgeOptions): Bridge {
   const { store, clock, isWatched, receive, fault } = options;
   const me = newId(8);
-  /** How everything begins that is said from here. */
+  /** The first part of each notification that this process sends. */
   const mine = `{"from":"${me}","items":`;
   const waiting: NewsItem[] = [];
   let gathering = false;
@@ -66,7 +66,7 @@ export function makeBridge(options: BridgeOptions): Bridge {
   let listening: pg.Client | undefined;
   const announced = new Map<string, number>();
 
-  /** As many as one notification carries. */
+  /** As many items as one notification can hold. */
   function nextItems(): NewsItem[] {
     let bytes = 100;
     const end = waiting.findIndex((item, i) => {
@@ -79,7 +79,7 @@ export function makeBridge(options: BridgeOptions): Bridge {
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
       const text = `${mine}${JSON.stringify(nextItems())}}`;
-      // There is nothing to keep, so nothing waits for the disk.
+      // A notification stores nothing, so this commit need not wait for the disk.
       await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${CHANNEL}, ${text})`.execute(store.db);
     }
   }
@@ -138,7 +138,7 @@ export function makeBridge(options: BridgeOptions): Bridge {
       waiting.push(item);
       if (gathering) return;
       gathering = true;
-      // News of a moment travels together.
+      // Sends all news of the same moment in one notification.
       setTimeout(() => {
         gathering = false;
         flushed = flushed.then(flush).catch(fault);

@@ -9,11 +9,11 @@ export interface Listener {
 
 interface Watcher {
   readonly listener: Listener;
-  /** Whether they have a seat at the table: of many, these are named first. */
+  /** Whether they have a seat at the table. If many look on, players with a seat are named first. */
   readonly sits: boolean;
   /** The last entry it was sent. */
   seq: number;
-  /** It is being sent what it missed. */
+  /** The entries that it missed are being sent. */
   catching: boolean;
 }
 
@@ -44,9 +44,12 @@ export interface EntryPage {
   readonly more: boolean;
 }
 
-/** Who comes and goes is told at once, and after that at most so often: a whole audience may come at one time. */
+/**
+ * The first change of presence is sent at once, further ones at most at this interval, because many may come at the
+ * same time.
+ */
 const PRESENCE_PAUSE_MS = 250;
-/** Messages stay short: at a table with more players looking on than these, the rest go by number. */
+/** A message names at most this many players; the others are only counted. */
 const MOST_NAMED = 100;
 
 /** Who listens to what, within this process. */

@@ -26,7 +26,7 @@ interface ElsewhereOptions {
   readonly send: (item: PresenceItem) => void;
 }
 
-/** Every process says so often who looks at its tables, so that nobody stays on the list of one that died. */
+/** Every process repeats at this interval who looks at its tables, so that the others forget a process that died. */
 export const PRESENCE_MS = 10_000;
 const KEEP_MS = 25_000;
 

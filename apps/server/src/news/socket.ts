@@ -9,7 +9,7 @@ import { encode, type Listener } from './hub.ts';
 export const MOST_SOCKET_BYTES = 4096;
 const MOST_TABLES = 50;
 const HEARTBEAT_MS = 30_000;
-/** A client that reads so slowly that this much is waiting for it is let go; it comes back and asks for what it missed. */
+/** A client with more than this waiting reads too slowly and is disconnected. It reconnects and asks for what it missed. */
 const MOST_WAITING_BYTES = 4_000_000;
 const POLICY = 1008;
 

@@ -30,7 +30,7 @@ const Webhook = z.object({
   webhook: z.string().optional(),
 });
 
-/** A webhook that failed so often in a row is left alone until its host makes it anew. */
+/** After this many failures in a row, a webhook is no longer called until its owner creates it again. */
 const MOST_WEBHOOK_FAILURES = 20;
 const GONE = new Set([404, 410]);
 
@@ -65,7 +65,7 @@ export function makeDeliverer(context: Context): Deliverer {
         if (player.push === 1) {
           for (const { id } of subscriptions) await enqueue(trx, 'push', { subscription: id, notice }, now);
         }
-        // Whoever is at the table anyway has moved before the mail is due.
+        // A player who is at the table has moved before the mail is due.
         const delay = notice.kind === 'turn' ? 1000 * config.MAIL_DELAY_SECONDS : 0;
         if (player.mail === 1 && transport) await enqueue(trx, 'mail', { about: 'notice', notice }, now, delay);
       });
@@ -151,7 +151,7 @@ async function compose(context: Context, mail: z.infer<typeof Mail>): Promise<Le
 
 type Notice = z.infer<typeof Notify>;
 
-/** What a notice says to whom, or nothing if it is out of date by now. */
+/** The text of a notice and its reader; undefined if the notice is out of date. */
 async function wordsFor(
   { store }: Context,
   notice: Notice,

@@ -5,7 +5,7 @@ import { timedId } from '../ids.ts';
 export type MailKind = 'verify' | 'reset';
 export type SendMail = (userId: string, kind: MailKind, to: string, link: string) => Promise<void>;
 
-/** Something to be sent, written together with what it tells of. */
+/** Writes a message to send, in the same transaction as the change that it reports. */
 export type NewMessage = Insertable<OutboxRow>;
 
 export function newMessage(

@@ -57,7 +57,7 @@ export function isPublic(address: string): boolean {
 
 type Outgoing = Pick<Config, 'OUTGOING_PRIVATE'>;
 
-/** Refuses what can be seen to be wrong at once; what a name stands for is seen when the call is made. */
+/** Refuses an address that is plainly wrong. The addresses behind a host name are checked when the call is made. */
 export function checkTarget({ OUTGOING_PRIVATE }: Outgoing, target: string): URL {
   const url = new URL(target);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -78,7 +78,7 @@ export type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** A resolver that gives no address but public ones: the call goes to the very address that was looked at. */
+/** A resolver that returns public addresses only. The call goes to the same address that was checked. */
 function guardedLookup(config: Outgoing, resolve: Resolve = resolveName): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
@@ -99,7 +99,7 @@ interface Call {
 
 const TIMEOUT_MS = 10_000;
 
-/** Posts to an address somebody else has named: no redirects are followed, and of the answer only the status counts. */
+/** Posts to an address that a user has given. It follows no redirects, and reads only the status of the answer. */
 export function post(config: Outgoing, call: Call, resolve: Resolve = resolveName): Promise<number> {
   return new Promise((answer, fail) => {
     const url = checkTarget(config, call.url);

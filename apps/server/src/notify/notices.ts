@@ -7,25 +7,28 @@ export interface NewNotice {
   readonly user: string;
   readonly kind: NoticeKind;
   readonly seq: number;
-  /** Whether anything but the page is to be tried. */
+  /** Whether the player is reached by mail, push or webhook as well, not only on the page. */
   readonly reachable: boolean;
 }
 
-/** Writes what players are to be told, together with what it tells of. */
+/** Writes the notices for players, in the same transaction as the change that they report. */
 export async function writeNotices(trx: Trx, table: string, notices: readonly NewNotice[], now: number): Promise<void> {
   const messages = messagesOf(table, notices, now);
   if (messages.length > 0) await trx.insertInto('outbox').values(messages).execute();
   await keepNotices(trx, table, notices.filter(isKept), now);
 }
 
-/** What is to be sent of notices. */
+/** The messages that these notices lead to. */
 export function messagesOf(table: string, notices: readonly NewNotice[], now: number): NewMessage[] {
   return notices.flatMap(({ user, kind, seq, reachable }) =>
     reachable ? [newMessage('notify', { user, table, kind, seq }, now)] : [],
   );
 }
 
-/** That it is somebody's turn the table itself says, as long as it is so; of any other kind there is one for each table. */
+/**
+ * A notice of a turn is not stored: the table itself says whose turn it is. Of any other kind, each table has at most
+ * one notice.
+ */
 export function isKept({ kind }: NewNotice): boolean {
   return kind !== 'turn';
 }

@@ -4,14 +4,14 @@ import type { OutboxRow } from '../db/schema.ts';
 import { Problem } from '../problem.ts';
 import { type Deliverer, Hopeless } from './deliver.ts';
 
-/** A message that is being sent is nobody else's for so long; after that whoever finds it tries again. */
+/** The process that sends a message has it to itself for this time. After that, any process may try again. */
 const LEASE_MS = 60_000;
 const MOST_TRIES = 8;
 const FIRST_WAIT_MS = 10_000;
 const AT_ONCE = 20;
 const KEEP_FAILED_MS = 30 * 86_400_000;
 
-/** Sends what is due, one batch; tells whether there was anything. */
+/** Sends one batch of the messages that are due. Returns whether there were any. */
 export async function sendDue(context: Context, deliverer: Deliverer): Promise<boolean> {
   const now = context.clock.now();
   const rows = await context.store.db

@@ -195,7 +195,7 @@ export const notificationRoutes: readonly Endpoint[] = [
   ),
 ];
 
-/** Where it is somebody's turn. */
+/** The tables where it is this player's turn. */
 async function turnsOf(context: Context, user: string): Promise<api.Notice[]> {
   const rows = await context.store.db
     .selectFrom('seat')

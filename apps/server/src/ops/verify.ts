@@ -8,9 +8,9 @@ interface Verified {
   readonly game: string;
   readonly title: string;
   readonly entries: number;
-  /** What is wrong; nothing if the game is whole. */
+  /** The fault that was found; undefined if the game is sound. */
   readonly fault: string | undefined;
-  /** It is of an older revision, and today's rules do not lead to it: it can be looked at, and nothing here can check it. */
+  /** The game has an older revision that today's rules cannot replay. Players can look at it, but it cannot be verified. */
   readonly past: boolean;
 }
 

@@ -14,7 +14,7 @@ import { programAfter } from './programs.ts';
 import type { GameAfter, SeatAfter } from './step.ts';
 import { actorsOf, clockOf, isProgrammed, programOf, type StoredProgram } from './stored.ts';
 
-/** What has just been done to the game in memory, and is to be stored. */
+/** A step that the game in memory has just made and that must be stored. */
 interface Step {
   readonly kind: 'play' | 'undo';
   readonly actionId: string;
@@ -95,7 +95,7 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
     messages.push(newMessage('webhook', { table: row.id, seq: move.seq, event: over ? 'over' : 'move' }, now));
   }
   const kept = notices.filter(isKept);
-  // The last position of a game is kept, whatever the rules become.
+  // The last position of a game is stored, so that it can be shown even if the rules change.
   const snapshot = over || move.seq % SNAPSHOT_EVERY === 0;
   const rare = finish !== undefined || snapshot || kept.length > 0;
   const more = async (trx: Trx) => {
@@ -117,7 +117,10 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
   return { entry, actors, over };
 }
 
-/** What chance gave, told so that nobody needs the seed: the position before is played again, which is rare and short. */
+/**
+ * The outcome of chance, so that no client needs the seed. It replays the move from the position before; this is rare
+ * and short.
+ */
 function chanceOf({ game }: Live, step: Step): Chance {
   const before = publicJson(game.at(game.actions.length - 1));
   const events = step.events.map((event) => ({ ...event }));

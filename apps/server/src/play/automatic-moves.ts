@@ -45,7 +45,7 @@ async function botMoves(context: Context, table: TableRows, seat: SeatRow, id: s
       await playAction(context, table, botChoice(bot, game, seat.seat), sender);
       return true;
     } catch (error) {
-      // A bot's mistake is no reason to stop the game: somebody simpler plays this move.
+      // If a bot chooses an illegal move, the random bot plays this move, so that the game continues.
       if (!(error instanceof Problem && error.code === 'move/refused') && !(error instanceof RangeError)) throw error;
       context.log.warn({ table: table.game.id, bot: bot.id }, 'a bot chose what is refused');
     }
@@ -61,7 +61,10 @@ async function botMoves(context: Context, table: TableRows, seat: SeatRow, id: s
   return false;
 }
 
-/** A bot sees what players see: its game has another chance than the true one, so that trying a move tells it nothing. */
+/**
+ * A bot sees what players see. Its copy of the game has another seed, so that a tried move does not reveal what chance
+ * will give.
+ */
 function botChoice(bot: Bot, game: Game, seat: number): BaseAction {
   const random = { ...seededRandom(newId(), game.config.version), draws: game.state.random.draws };
   const position = { ...publicPosition(game.state), random };

@@ -18,7 +18,7 @@ interface ClockChange {
   readonly acts: boolean;
   /** Whether it has just moved. */
   readonly moved: boolean;
-  /** Nobody's time runs: a bot plays here, the player is missing or on vacation. */
+  /** The clock of this seat stands still: a bot plays here, or the player is missing or on vacation. */
   readonly paused: boolean;
   readonly now: number;
 }
@@ -28,7 +28,7 @@ export function nextClock(rules: ClockRules, clock: SeatClock, { acts, moved, pa
   if (rules.kind === 'none') return STOPPED;
   if (rules.kind === 'move') {
     if (!acts || paused) return STOPPED;
-    // Who may still act after others did keeps the time they had; a new decision has time of its own.
+    // A player who could act before and still can keeps the time that is left. A new decision gets new time.
     if (clock.since !== null && !moved) return clock;
     return running(1000 * rules.seconds, now);
   }

@@ -7,7 +7,7 @@ import { firstDeadline, STOPPED } from './clocks.ts';
 import { isPlayable } from './playable.ts';
 import { actorsOf, clockOf } from './stored.ts';
 
-/** Lets every clock fall whose time is up: what happens then, the table's rules of the clock say. */
+/** Handles every clock whose time is up, as the clock rules of its table say. */
 export async function handleExpiredClocks(context: Context): Promise<void> {
   const rows = await context.store.db
     .selectFrom('game')

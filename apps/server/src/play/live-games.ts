@@ -25,16 +25,19 @@ export interface Live {
 }
 
 export interface LiveGames {
-  /** One at a time for each game: what is done here sees no half of anything else. */
+  /** Runs one task at a time for each game, so that no task sees half of another. */
   exclusively<T>(id: string, work: () => Promise<T>): Promise<T>;
   /** The game, played up to the row's last entry. Only to be called and used exclusively. */
   at(row: GameRow): Promise<Live>;
-  /** The rows of a table as this process wrote them last, if its game is in memory; another process may have been there since. */
+  /**
+   * The rows of a table as this process wrote them last, if its game is in memory; another process may have been there
+   * since.
+   */
   known(id: string): TableRows | undefined;
   know(table: TableRows): void;
-  /** The rows may have changed; the game itself has not. */
+  /** Forgets the rows of a table, which may have changed, and keeps its game. */
   unknow(id: string): void;
-  /** The memory of a game may be wrong: the next one who needs it reads it anew. */
+  /** Forgets a game whose memory may be wrong. The next task that needs it reads it from the database. */
   forget(id: string): void;
   /** Lets go of games nobody has touched for a while. */
   sweep(): void;
@@ -69,7 +72,7 @@ export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): 
     const live =
       known?.live ?? (await load(store, titles, row).catch((error: unknown) => rememberOlder(row.id, error)));
     if (live.seq < row.seq) await catchUp(store, live, row);
-    // Put back at the end: the one in front is the one unused the longest.
+    // Moves the game to the end, so that the first one is the least recently used.
     kept.set(row.id, { live, usedAt: clock.now(), table: known?.table });
     if (kept.size > most) for (const [oldest] of kept) return drop(oldest, live);
     return live;
@@ -130,7 +133,7 @@ async function takeOver(store: Store, title: Title, row: GameRow): Promise<Live>
     .where('id', '=', row.id)
     .where('revision', '=', row.revision)
     .execute();
-  // Whoever holds the row goes on with it.
+  // The caller goes on with this row, so it gets the new revision too.
   row.revision = revision;
   return { game: tried.game, seq: row.seq };
 }
@@ -173,7 +176,7 @@ async function newestSnapshot(
     .where('game_id', '=', id)
     .orderBy('seq', 'desc')
     .execute();
-  // A snapshot whose moves were partly taken back later shows a position that no longer lies on the way.
+  // If some of its moves were taken back later, a snapshot is no position of the game any more.
   const good = snapshots.find(({ seq, moves }) => entries.every((entry) => entry.seq <= seq || entry.moves >= moves));
   if (!good) return undefined;
   return store.db

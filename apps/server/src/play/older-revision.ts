@@ -20,7 +20,7 @@ import type { Store } from '../db/store.ts';
 import { Problem } from '../problem.ts';
 import { playersOf, requestOf, storedAction } from './stored.ts';
 
-/** What is left of a game that today's rules do not lead to: docs/stored-games.md. */
+/** The stored positions of a game that today's rules cannot replay: docs/stored-games.md. */
 interface Past {
   readonly refusal: Refusal;
   readonly actions: readonly BaseAction[];
@@ -32,7 +32,10 @@ type Tried = { readonly ok: true; readonly game: Game } | { readonly ok: false; 
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** Plays a game of an older revision under today's rules, entry by entry, and holds each position to the hash stored with it. */
+/**
+ * Plays a game of an older revision under today's rules, entry by entry, and holds each position to the hash stored
+ * with it.
+ */
 export async function tryToday(store: Store, title: Title, row: GameRow): Promise<Tried> {
   const entries = await entriesOf(store, row);
   const fresh = newGame(title, requestOf(row));
@@ -46,7 +49,7 @@ export async function tryToday(store: Store, title: Title, row: GameRow): Promis
   return { ok: false, past: { refusal: why, actions, positions: [...proven, ...later] } };
 }
 
-/** The game cannot go on, in the words of its readers. */
+/** The problem that the game cannot continue, with texts in each language. */
 export function olderProblem(title: Title, row: GameRow, refusal: Refusal): Problem {
   const players = playersOf(row);
   const texts = {
@@ -70,7 +73,7 @@ function entriesOf(store: Store, row: GameRow) {
     .execute();
 }
 
-/** What today's rules have against the first entry they do not lead to; the game stands before it then. */
+/** Why today's rules refuse the first entry that they cannot replay. The game then stands before that entry. */
 function firstDifference(game: Game, entries: readonly Entry[]): Refusal | undefined {
   for (const entry of entries) {
     if (entry.kind === 'undo') while (game.actions.length > entry.moves) game.undo();
@@ -92,7 +95,7 @@ function standingActions(entries: readonly Entry[]): readonly BaseAction[] {
   return standingEntries(entries).map(({ action }) => storedAction(action));
 }
 
-/** The last position on the way of the game that was proven the same; before the first move nothing is. */
+/** The last position whose hash was proven equal; undefined if not even the first move was. */
 function provenPosition(game: Game, actions: readonly BaseAction[]): readonly StoredPosition[] {
   const differs = game.actions.findIndex((action, i) => !sameJson(action, actions[i]));
   const moves = differs < 0 ? game.actions.length : differs;
@@ -113,7 +116,7 @@ async function storedPositions(
     .execute();
   const { version = 1 } = requestOf(row);
   return rows.flatMap(({ seq, moves, hash, state: text }) => {
-    // One whose moves were partly taken back later no longer lies on the way.
+    // If some of its moves were taken back later, it is no position of the game any more.
     if (!entries.every((entry) => entry.seq <= seq || entry.moves >= moves)) return [];
     const state = readState(JSON.parse(text), { title: row.title, version });
     return state && hashOfState(state) === hash && isReadable(title, state) ? [{ moves, state }] : [];

@@ -79,7 +79,7 @@ type Decision =
   | { readonly ok: true; readonly action: BaseAction }
   | { readonly ok: false; readonly stopped: StoredProgram };
 
-/** What a program plays now; the engine's choices say whether it can. */
+/** The move that a program makes now, if the engine's choices allow it. */
 export function decide(stored: StoredProgram, game: Game, seat: number): Decision {
   const { program } = stored;
   if (!program) return { ok: false, stopped: stored };

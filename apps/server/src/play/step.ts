@@ -13,7 +13,7 @@ export type SeatAfter = Pick<SeatRow, 'seat' | 'left_ms' | 'since' | 'deadline' 
 
 /** A step of a game as rows: what is written with every one. */
 export interface StepRows {
-  /** The state of the table that was seen; if it is another by now, nothing is written. */
+  /** The state of the table that was read. If the table has changed since, nothing is written. */
   readonly seen: Pick<GameRow, 'id' | 'seq' | 'table_no'>;
   readonly game: GameAfter;
   readonly move: MoveRow;

@@ -25,7 +25,7 @@ export const StoredProgram = z.object({
 });
 export type StoredProgram = z.infer<typeof StoredProgram>;
 
-/** What our own columns hold, read back through the schema it was written by. */
+/** Reads a column of ours through the schema by which it was written. */
 export const playersOf = (row: Pick<GameRow, 'players'>): string[] => Names.parse(JSON.parse(row.players ?? '[]'));
 export const optionsOf = (row: Pick<GameRow, 'options'>): Options & z.infer<typeof OptionValues> =>
   OptionValues.parse(JSON.parse(row.options));
@@ -43,13 +43,13 @@ export const programOf = (row: Pick<SeatRow, 'program'>): StoredProgram | undefi
   row.program === null ? undefined : StoredProgram.parse(JSON.parse(row.program));
 /** Whether a programmed move waits at a seat. */
 export const isProgrammed = (row: Pick<SeatRow, 'program'>): boolean => (programOf(row)?.program ?? null) !== null;
-/** The request to take moves back that stands now; one from before the last entry does not. */
+/** The current request to take moves back. A request from before the last entry has lapsed. */
 export const undoRequestOf = (row: Pick<GameRow, 'undo_request' | 'seq'>): z.infer<typeof UndoRequest> | undefined => {
   const request = row.undo_request === null ? undefined : UndoRequest.parse(JSON.parse(row.undo_request));
   return request?.seq === row.seq ? request : undefined;
 };
 
-/** A stored game that does not replay to what was stored: nothing is played on such a one. */
+/** A stored game whose replay does not give the stored hash. Nobody may play on it. */
 export class StoredGameFault extends Error {}
 
 /** The title a game is played under: in its own revision, or in today's, if that leads to the same positions. */

@@ -78,7 +78,7 @@ export async function answerUndo(
   });
 }
 
-/** Whose consent is still wanted: everybody who sits there in person and has not given it. */
+/** The seats whose consent is missing: every person at the table who has not agreed yet. */
 function mustAgree({ seats }: TableRows, asker: number, agreed: readonly number[]): SeatRow[] {
   return seats.filter(
     ({ seat, user_id, bot, missing }) =>
@@ -86,7 +86,7 @@ function mustAgree({ seats }: TableRows, asker: number, agreed: readonly number[
   );
 }
 
-/** The moves beyond the first so many that stand now; those taken back before are not among them. */
+/** The current moves after the first `moves`, without those already taken back. */
 async function standingMoves(context: Context, { game }: TableRows, beyond: number) {
   const rows = await context.store.db
     .selectFrom('move')

@@ -5,7 +5,7 @@ import { changeTable, withTable } from '../tables/change.ts';
 import { firstDeadline, nextClock, type SeatClock } from './clocks.ts';
 import { actorsOf, clockOf } from './stored.ts';
 
-/** The clocks of somebody who leaves for a while stand still. */
+/** Stops the clocks of a player who goes on vacation. */
 export function pauseClocks(context: Context, userId: string): Promise<void> {
   return setClocks(context, userId, true);
 }

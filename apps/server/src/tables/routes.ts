@@ -305,7 +305,7 @@ function seatRoute(name: string, summary: string, work: SeatWork): Endpoint[] {
   ];
 }
 
-/** Does something with a table the caller may see, and tells how it stands afterwards. */
+/** Does something with a table that the caller may see, and answers with the table as it is afterwards. */
 async function changed(
   context: Context,
   id: string,
@@ -321,7 +321,7 @@ async function viewOf(context: Context, id: string, caller: Parameters<typeof ta
   return tableView(context, await visibleTable(context, id, caller), caller);
 }
 
-/** The titles in their newest revision; older ones are only played on. */
+/** The titles in their newest revision. New games use no other; older revisions only continue old games. */
 function newestTitles({ titles }: Context): Title[] {
   return titles.filter(({ id, revision }) => titles.every((other) => other.id !== id || other.revision <= revision));
 }

@@ -115,7 +115,7 @@ export async function seatBot(
   if (auto) context.wake.auto(game.id);
 }
 
-/** Another person plays on where one is missing. */
+/** Another person takes over the seat of a missing player. */
 export async function takeSeat(context: Context, table: TableRows, caller: Caller, seat: number): Promise<void> {
   const { game, seats } = table;
   runningOnly(table);
@@ -224,7 +224,7 @@ function shuffled<T>(items: readonly T[]): T[] {
   return result;
 }
 
-/** Two of the same name at one table are told apart by a number. */
+/** Adds a number to a name that another player at the table has already. */
 function distinct(names: readonly string[]): string[] {
   return names.map((name, i) => {
     const earlier = names.slice(0, i).filter((other) => other === name).length;

@@ -110,7 +110,7 @@ export const talkRoutes: readonly Endpoint[] = [
   ),
 ];
 
-/** A line another process has stored, told to those who watch here. */
+/** Sends a chat line that another process has stored to those who watch the table here. */
 export async function relayChat(context: Context, table: string, id: string): Promise<void> {
   if (!context.hub.isWatched(table)) return;
   const row = await context.store.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst();

@@ -43,7 +43,7 @@ export async function tableView(context: Context, table: TableRows, caller: Call
   };
 }
 
-/** The seed is told where the host chose it, and everywhere once nothing can follow from knowing it. */
+/** Players see the seed if the host chose it, and after the game in any case, when it gives nothing away any more. */
 export function isSeedOpen(game: GameRow): boolean {
   return game.seed_open === 1 || game.status === 'finished' || game.status === 'ended';
 }

@@ -6,7 +6,7 @@ import { theLine } from './line.ts';
 import * as shapes from './shapes.ts';
 import { hasSignedInBefore, rememberSignIn } from './sign-in-memory.ts';
 
-/** Whether a server is there, and who one is to it. */
+/** Whether a server answers, and which account is signed in. */
 interface Online {
   readonly server: 'asking' | 'here' | 'none';
   readonly account: Account | undefined;
@@ -25,7 +25,7 @@ function show(change: Partial<Online>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Looks whether a server answers and who one is. */
+/** Asks the server which account is signed in. */
 export async function lookUp(): Promise<void> {
   show({ server: 'asking' });
   if (hasSignedInBefore()) {

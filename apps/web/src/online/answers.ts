@@ -1,6 +1,6 @@
 import { isRecord, type shape } from '@stellwerk/engine/kernel';
 
-/** What a question to the server comes to: an answer, a refusal with its code, or nobody there. */
+/** The result of a request: an answer, a refusal with its code, or no server. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 export interface Problem {
@@ -15,11 +15,11 @@ export interface Problem {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Ask = (method: Method, path: string, body?: unknown) => Promise<Answer<unknown>>;
 
-/** Somebody who does not answer within this time is taken for gone. */
+/** A server that does not answer within this time counts as gone. */
 const PATIENCE_MS = 15_000;
 
 const NOBODY: Problem = { status: 0, code: 'server/none', detail: '', more: {} };
-/** An answer that is none of ours, as a rule because the page is older than the server. */
+/** The code for an answer of an unknown form, usually because the page is older than the server. */
 const UNREADABLE: Problem = { status: 200, code: 'server/unreadable', detail: '', more: {} };
 
 /** Asks the server this page came from. A file server without one answers with the page itself, which is no answer. */
@@ -58,7 +58,7 @@ export async function readAs<T>(kind: shape.Shape<T>, asked: Promise<Answer<unkn
   return kind.accepts(value) ? { ok: true, value } : { ok: false, problem: UNREADABLE };
 }
 
-/** Whether asking once more may help: nobody answered, or somebody who is busy. */
+/** Whether the request may succeed if sent again: there was no answer, or the server was busy. */
 export function isPassing({ status }: Problem): boolean {
   return status === 0 || status === 429 || status >= 500;
 }

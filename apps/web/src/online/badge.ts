@@ -11,7 +11,7 @@ export function showWaiting(count: number): void {
   if (count === waiting) return;
   waiting = count;
   apply();
-  // An installed page may carry the number on its icon; where that is not so, nothing is missing.
+  // An installed page shows the number on its icon, if the browser can do that.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => {});
 }
 

@@ -21,11 +21,11 @@ export interface Line {
   /** Hears everything about a table after the entry `after` names at the time. */
   watch(table: string, after: () => number, hear: (message: ServerMessage) => void): () => void;
   hearNotices(hear: (notice: Notice) => void): () => void;
-  /** The network is gone: no use waiting for the socket to find out. */
+  /** The browser reports that the network is gone, so the socket is closed at once. */
   drop(): void;
   /** Tries at once instead of waiting. */
   tryNow(): void;
-  /** Somebody else sits here now: the socket is opened anew under their name. */
+  /** Another account has signed in, so the socket is opened again for it. */
   renew(): void;
 }
 
@@ -37,7 +37,7 @@ interface World {
 
 const FIRST_WAIT_MS = 400;
 const MOST_WAIT_MS = 15_000;
-/** A line that says nothing for so long is asked whether it is still there, and given up if it does not answer. */
+/** After this time without a message the socket is sent a ping; if no answer comes, it is closed. */
 const PING_MS = 20_000;
 const PONG_MS = 8000;
 
@@ -174,7 +174,7 @@ export function makeLine({ open, later }: World): Line {
   };
 }
 
-/** What is no message of the server's is not heard. */
+/** Ignores anything that is no message of the server. */
 function read(text: string): ServerMessage | undefined {
   try {
     const message: unknown = JSON.parse(text);

@@ -5,7 +5,7 @@ export function liveId(table: string): string {
   return LIVE + table;
 }
 
-/** What can be the id of a table; nothing else from an address gets into a question to the server. */
+/** Whether a text can be the id of a table. No other text of an address is sent to the server. */
 export function isTableId(id: string): boolean {
   return /^[A-Za-z0-9_-]{4,64}$/.test(id);
 }

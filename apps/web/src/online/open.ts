@@ -22,7 +22,7 @@ import { type Loaded, loadRemote, openRemote, type Wire } from './remote.ts';
 import { openLiveSession } from './session.ts';
 import * as shapes from './shapes.ts';
 
-/** The world as a page has it. */
+/** Clock, storage and network of a page. */
 function theWire(): Wire {
   const key = (table: string) => `stellwerk/pending/${table}`;
   return {
@@ -38,7 +38,7 @@ function theWire(): Wire {
         if (text === undefined) localStorage.removeItem(key(table));
         else localStorage.setItem(key(table), text);
       } catch {
-        // Without a store a move that has not arrived lives as long as the page.
+        // Without storage, a move that was not sent is lost with the page.
       }
     },
     kept(table) {

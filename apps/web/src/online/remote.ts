@@ -30,11 +30,11 @@ export interface LiveMoment {
   readonly line: LineState;
   /** Moves made here that the server has not accepted yet. */
   readonly pending: number;
-  /** One of them leads to chance: what comes of it only the server can tell. */
+  /** One of these moves draws chance, so that only the server knows its outcome. */
   readonly blind: boolean;
-  /** Sending failed; it is sent again as soon as it can be. */
+  /** Sending a move failed. It is sent again as soon as possible. */
   readonly unsure: boolean;
-  /** A move that others overtook: not made, to be decided again. */
+  /** A move that came after another player's and was not made. The player decides again. */
   readonly overtaken: BaseAction | undefined;
   /** What the server refused by the rules, though the table here would have allowed it. */
   readonly refused: Refusal | undefined;
@@ -53,12 +53,12 @@ export interface Remote {
   game(): Game;
   moment(): LiveMoment;
   record(): SeedlessRecord;
-  /** Whether the moves beyond the first so many showed chance, so that nobody takes them back. */
+  /** Whether a move after the first `moves` has revealed chance, so that it cannot be taken back. */
   isRevealed(moves: number): boolean;
   subscribe(listener: () => void): () => void;
   /** Plays here at once and sends it; what the rules refuse is not sent. */
   play(action: BaseAction): Refused | undefined;
-  /** Makes an overtaken move all the same, or lets it be. */
+  /** Sends an overtaken move again, or drops it. */
   again(): Refused | undefined;
   letBe(): void;
   askUndo(moves: number): Promise<void>;
@@ -245,7 +245,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     if (closed) return;
     if (answer.ok) {
       retry = RETRY_MS;
-      // The line may have told of it first.
+      // The socket may have delivered the entry first.
       if (answer.value.entry.seq > seq) await hear([answer.value.entry]);
       if (pending[0] === move) {
         hideUnconfirmed();
@@ -256,7 +256,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
       return;
     }
     const { problem } = answer;
-    // The line may have told meanwhile that it was accepted after all.
+    // The socket may have reported meanwhile that the move was accepted.
     if (pending[0] !== move) {
       void send();
       return;
@@ -334,7 +334,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     moment = { ...moment, table: tableAfter(moment.table, entry) };
   }
 
-  /** The game here is not the server's: it is read anew. */
+  /** The game here differs from the server's, so it is read again. */
   async function readAgain(): Promise<void> {
     if (loading || closed) return;
     loading = true;
@@ -357,7 +357,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
       asked += 1;
       const mine = asked;
       void readAs(shapes.table, ask('GET', path)).then((answer) => {
-        // Of two answers the one to the later question counts, whichever comes last.
+        // Answers may come in another order than the requests: the answer to the latest request counts.
         if (!answer.ok || mine !== asked) return;
         // An entry heard since then has changed the table again.
         if (answer.value.seq < seq) refresh();
@@ -386,7 +386,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     else if (message.type === 'chat') addLine(message.line);
     else if (message.type === 'presence') show({ present: message.players, others: message.others });
     else if (message.type === 'watching') {
-      // The line is up again: what was said meanwhile, what changed, and what waits to be sent.
+      // The connection is back: read the chat and the table again, and send the waiting moves.
       refresh();
       void readChat();
       void send();

@@ -62,7 +62,7 @@ export function openLiveSession(remote: Remote, view: TitleView): Session {
     const now = remote.moment();
     const { scrubbed } = moment;
     if (now.version === version && seatNow(scrubbed) === moment.seat) {
-      // What is only said beside the position concerns those who listen to it themselves.
+      // Changes that leave the position alone are read by those who subscribe to them.
       if (now.table !== table) show({ ...moment });
       table = now.table;
       return;

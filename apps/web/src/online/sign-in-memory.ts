@@ -1,7 +1,7 @@
-/** Remembered so that nobody asks a server that was never used here. */
+/** Set after signing in, so that a browser that never used the server does not ask it. */
 const KEY = 'stellwerk/online';
 
-/** Whether somebody has signed in at this browser before; the session itself no page can read. */
+/** Whether somebody has signed in at this browser before. A page cannot read the session cookie itself. */
 export function hasSignedInBefore(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -15,6 +15,6 @@ export function rememberSignIn(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Then the next visit asks for a name again; the session may still be good.
+    // Without storage, the next visit asks for a name again, even if the session is still valid.
   }
 }

@@ -3,12 +3,12 @@ import type { Answer, Problem } from './answers.ts';
 
 /** Something the server is asked to do from a form. */
 export interface FormRequest {
-  /** What it had against it the last time. */
+  /** Why the server refused the last request. */
   readonly problem: Problem | undefined;
   readonly isDone: boolean;
   /** Asks, and tells whether it was done. */
   run(work: () => Promise<Problem | undefined>): Promise<boolean>;
-  /** Something was changed since. */
+  /** The form has changed since, so the last result is no longer shown. */
   reopen(): void;
 }
 

@@ -23,7 +23,7 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
   const runs = trainRuns(plan, routes);
   const sum = sumOf(plan, routes);
   const company = moment.seat === undefined ? undefined : session.view.actingOwner(moment.state, moment.seat);
-  // What the choice could not prove at once a worker goes on with.
+  // If the choice did not prove its best run at once, a worker continues the search.
   const [search, stop] = useSearch(proven ? undefined : company);
   const best = search.kind === 'found' ? search.run.revenue : suggested;
   const isBest = sum !== undefined && sum >= best;

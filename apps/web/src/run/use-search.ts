@@ -11,7 +11,7 @@ type Search =
   | { readonly kind: 'found'; readonly run: BestRun }
   | { readonly kind: 'stopped' };
 
-/** Whoever goes through many tiles need not have each of them searched. */
+/** Waits a moment before a search, so that a player who leafs through tiles does not start one for each. */
 const PATIENCE = 120;
 const MOST_KNOWN = 64;
 

@@ -9,7 +9,7 @@ export interface Way {
   readonly cost: number;
 }
 
-/** What a way keeps off. */
+/** Track and nodes that a way avoids. */
 export interface Taken {
   /** Track of the route itself: never used again. */
   readonly own: ReadonlySet<number>;
@@ -19,7 +19,7 @@ export interface Taken {
   readonly nodes: ReadonlySet<string>;
 }
 
-/** So dear is what the rules will refuse; it is found only where nothing else leads on. */
+/** The cost of track that the rules would refuse. It is so high that such track is used only if there is no other way. */
 const FORBIDDEN = 1000;
 const CITY = 20;
 const TOWN = 2;
@@ -47,7 +47,7 @@ export function waysBetween(
   return [...found.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST_WAYS);
 }
 
-/** Where one stands: on a point, having come along track of its hex or across its side. */
+/** A step of the search: a point, and whether it was reached along track of its hex or across its side. */
 interface Standing {
   readonly point: number;
   readonly crossed: boolean;
@@ -99,7 +99,7 @@ function segmentsAt(graph: TrackGraph, point: number): readonly number[] {
   return [...graph.segmentsAt.slice(graph.firstAt[point] ?? 0, graph.firstAt[point + 1] ?? 0)];
 }
 
-/** What it costs to come to a point; undefined where the route has been already. */
+/** The cost of reaching a point; undefined if the route has used it already. */
 function priceOf(rules: RouteRules, kind: string, point: number, goal: number, taken: Taken): number | undefined {
   const node = rules.graph.nodes[point - rules.graph.sides];
   if (!node) return 0;

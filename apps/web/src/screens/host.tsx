@@ -17,7 +17,7 @@ import type { Word } from '../text/words.ts';
 import { catalogue } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 
-/** A new table on the server: what is played, who may come, and by which manners. */
+/** The form for a new table on the server: title, options, access and clock. */
 export function HostScreen({ title }: { readonly title: string | undefined }) {
   const voice = useVoice();
   const chosen = title ?? catalogue[0]?.id ?? '';

@@ -39,13 +39,13 @@ export function LiveScreen({ table: id, invite }: LiveScreenProps) {
     setProblem(answer.ok ? undefined : answer.problem);
   }, [id, invite, who]);
   useEffect(() => {
-    // Whoever comes by an invitation says first who they are.
+    // A guest who follows an invitation signs in first.
     if (isKnown && server === 'here' && (invite === undefined || who !== undefined)) void read();
   }, [isKnown, server, invite, who, read]);
 
   const isOpen = table !== undefined;
   useEffect(() => {
-    // Whoever is at the table knows what was told of it.
+    // A player who opens the table has seen its notices.
     if (who !== undefined && isOpen) void ask('POST', '/api/notices/read', { table: id });
   }, [who, isOpen, id]);
 

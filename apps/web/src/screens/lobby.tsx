@@ -32,7 +32,7 @@ export function LobbyScreen() {
   );
 }
 
-/** The lists are read anew so often while somebody looks at them. */
+/** How often the lists are read again while the lobby is visible. */
 const REFRESH_MS = 4000;
 
 function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {

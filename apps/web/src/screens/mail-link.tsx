@@ -8,14 +8,14 @@ import { problemIn, useFormRequest } from '../online/use-form-request.ts';
 import { makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 
-/** Where the links in our letters lead: an address confirmed, a new password. */
+/** The screen that links in our mails open: it confirms an address or sets a new password. */
 export function MailLinkScreen({ about, token }: { readonly about: 'verify' | 'reset'; readonly token: string }) {
   const voice = useVoice();
   const [password, setPassword] = useState('');
   const { problem, isDone, run } = useFormRequest();
   const asked = useRef(false);
   useEffect(() => {
-    // A token is good once.
+    // A token works only once.
     if (about !== 'verify' || asked.current) return;
     asked.current = true;
     void run(() => redeemToken('/api/account/verify', { token }));
@@ -49,7 +49,7 @@ export function MailLinkScreen({ about, token }: { readonly about: 'verify' | 'r
   );
 }
 
-/** What this page knew of the account may be otherwise now: confirmed, or signed out everywhere. */
+/** Sends the token, then reads the account again, which may be confirmed or signed out now. */
 async function redeemToken(path: string, body: unknown): Promise<Problem | undefined> {
   const answer = await ask('POST', path, body);
   if (answer.ok) await lookUp();

@@ -1,7 +1,7 @@
 import { Bar } from '../parts/bar.tsx';
 import { useVoice } from '../text/context.tsx';
 
-/** An address that leads nowhere, and the way home. */
+/** Shown for an address without a screen, with a link to the start. */
 export function NotFoundScreen() {
   const voice = useVoice();
   return (

@@ -7,7 +7,7 @@ import { Ratings } from '../online/parts/ratings.tsx';
 import * as shapes from '../online/shapes.ts';
 import { useVoice } from '../text/context.tsx';
 
-/** Somebody one plays with. */
+/** The page of another player. */
 export function PlayerScreen({ player }: { readonly player: string }) {
   const voice = useVoice();
   const [profile, setProfile] = useState<Profile | undefined>();

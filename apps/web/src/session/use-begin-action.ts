@@ -2,7 +2,7 @@ import type { BaseAction } from '@stellwerk/engine/kernel';
 import { useTable } from './context.tsx';
 import { proposed } from './draft.ts';
 
-/** Something was pointed at that stands for these actions: the first legal one is begun; if there is none, it says why. */
+/** Starts the first legal one of the actions that a click stands for. If none is legal, it shows why. */
 export function useBeginAction(): (actions: readonly BaseAction[]) => void {
   const { session, moment } = useTable();
   return (actions) => {

@@ -5,7 +5,7 @@ import { lastTurnOf } from './last-turn.ts';
 
 const NOBODY: readonly Owner[] = [];
 
-/** All owners as whoever acts now saw them at the end of their last turn; nobody in a first turn. */
+/** All owners as they were at the end of the acting player's last turn; none in the first turn. */
 export function useOwnersBefore(): readonly Owner[] {
   const { session, moment, speaker } = useTable();
   const { view, game } = session;

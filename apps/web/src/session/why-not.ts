@@ -4,7 +4,10 @@ import type { Session } from './session.ts';
 const MOST_TRIES = 120;
 const MOST_REASONS = 2;
 
-/** Why nothing can be done at a place: what the engine answers to the actions one could mean, the commonest reason first. */
+/**
+ * Why nothing can be done at a place: what the engine answers to the actions one could mean, the commonest reason
+ * first.
+ */
 export function reasonsAt(session: Session, id: string): readonly Refusal[] {
   const { game, view } = session;
   const { seat, choices } = session.moment();

@@ -16,7 +16,7 @@ export function nameOfAction(
   const place = view.pointing[action.type] ?? [];
   const words = Object.keys(choice?.params ?? {}).flatMap((name) => {
     const value = values[name];
-    // What is none needs no word.
+    // An empty value is not named.
     const told = value === undefined || value === 'none' || name === view.turning || typeof value === 'object';
     return told ? [] : [wordFor(name, value)];
   });

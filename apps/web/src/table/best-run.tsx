@@ -9,7 +9,10 @@ function useActing(): string | undefined {
   return moment.seat === undefined ? undefined : session.view.actingOwner(moment.state, moment.seat);
 }
 
-/** What the acting company's best run would be after a lay or a marker; its line is there from the start, so that nothing moves. */
+/**
+ * What the acting company's best run would be after a lay or a marker; its line is there from the start, so that
+ * nothing moves.
+ */
 export function BestAfter({ action }: { readonly action: BaseAction }) {
   const company = useActing();
   const [now] = useSearch(company);

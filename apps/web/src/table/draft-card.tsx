@@ -151,10 +151,10 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
   );
 }
 
-/** What its button needs at the foot, with the one that ends the step below it. */
+/** The height that the button needs at the foot, with the button that ends the step below it. */
 const FOOT = 140;
 
-/** Its button is always in sight; it is scrolled to only if what is to be chosen would not be. */
+/** The button is always visible. The card is scrolled to only if its open parameters are not. */
 function showTop(card: HTMLElement): void {
   const room = card.closest('.side, .peek, .tab-page')?.getBoundingClientRect();
   const last = [...card.querySelectorAll('.picker:not(.place-picker)')].at(-1) ?? card.querySelector('header');

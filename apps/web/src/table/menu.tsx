@@ -45,7 +45,7 @@ export function TableMenu({ onClose }: { onClose(): void }) {
     return { files: [new File([file.text], file.name, { type: 'application/json' })] };
   };
   const mayShare = !isKept && 'canShare' in navigator && navigator.canShare(asFile());
-  // Whoever closes the system's sheet has changed their mind; that is no fault.
+  // Closing the system's share dialog is no error.
   const share = () => void navigator.share(asFile()).catch(() => {});
   return (
     <Dialog title={speaker.say('menu')} onClose={onClose}>

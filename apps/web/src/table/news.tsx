@@ -6,7 +6,7 @@ import { lastTurnOf } from '../session/last-turn.ts';
 
 const MOST = 5;
 
-/** What others did since somebody's last turn, the weightiest kinds first to be kept. */
+/** What others did since the player's last turn. If there is too much, the most important kinds are kept. */
 export function News({ seat }: { readonly seat: number | undefined }) {
   const { session, moment, speaker, owners } = useTable();
   const { game, view } = session;

@@ -21,7 +21,7 @@ export function Now() {
     [choices, seat, view],
   );
   const here = useRef<HTMLElement>(null);
-  // After a move it is told anew who acts: a draft may have scrolled that away.
+  // After a move the panel scrolls back to the line that says who acts.
   useEffect(() => {
     if (moment.moves >= 0) here.current?.closest('.side, .peek, .tab-page')?.scrollTo({ top: 0 });
   }, [moment.moves]);
@@ -47,7 +47,7 @@ export function Now() {
       {offers.length > 0 ? (
         <div className="offers">
           {offers.map((offer, i) =>
-            // What is being put together stands above already.
+            // The action being composed is already shown above.
             typeOf(offer) === draft?.type ? null : (
               <OfferButton
                 key={offer.kind === 'draft' ? offer.type : JSON.stringify(offer.action)}
@@ -68,7 +68,7 @@ function typeOf(offer: Offer): string {
   return offer.kind === 'act' ? offer.action.type : offer.type;
 }
 
-/** What ends the step stands last, whatever else a private allows meanwhile. */
+/** The choice that ends the step stands last, after anything that a private company allows. */
 function endingLast(offers: readonly Offer[], view: TitleView): readonly Offer[] {
   const ends = (offer: Offer) => endingOf(view).includes(typeOf(offer));
   return [...offers.filter((offer) => !ends(offer)), ...offers.filter(ends)];

@@ -8,7 +8,7 @@ import { consequences, previewOf } from '../session/preview.ts';
 import { endingOf } from '../titles/view.ts';
 import { nameOfAction } from './action-name.ts';
 
-/** What all choices of a draft say alike; of several nothing is said. */
+/** The choice of a draft that has only one; otherwise an empty choice, for which the button says nothing. */
 function onlyOf(choices: readonly Choice[]): Choice {
   const [only, ...more] = choices;
   return only && more.length === 0 ? only : { type: '', params: {} };
@@ -44,7 +44,7 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
     offer.kind === 'act'
       ? nameOfAction(offer.action, offer.choice, view, speaker, moment.state)
       : (view.nameOfDraft?.(offer.choices, speaker) ?? speaker.action(offer.type));
-  // A single way needs no count: a figure is asked for.
+  // The number of choices is shown only if there are several.
   const notes =
     offer.kind === 'act'
       ? [changes, after.join(' ')].filter((text) => text !== '')

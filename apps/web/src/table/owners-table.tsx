@@ -23,7 +23,10 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
         return sort.down ? -less : less;
       })
     : owners;
-  /** What is not as it was at the end of the own last turn is marked, and says what it was. */
+  /**
+   * The figures at the end of the player's own last turn. A figure that has changed since is marked and shows the old
+   * one.
+   */
   const changedFrom = (then: number | string | undefined, now: number | string | undefined) =>
     then === undefined || then === now
       ? {}

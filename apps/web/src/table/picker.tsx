@@ -11,7 +11,7 @@ interface PickerProps {
   readonly pointing: readonly string[];
 }
 
-/** More than these are worth counting. */
+/** Lists longer than this show their number of values. */
 const FEW = 13;
 
 /** Sets one parameter: a list as chips, a range as a figure, an open domain by what is suggested. */
@@ -19,7 +19,7 @@ export function Picker({ param, draft, order, pointing }: PickerProps) {
   const { session, moment, speaker } = useTable();
   const { view } = session;
   const { choices } = moment;
-  // Only what was asked before narrows it: whatever comes after follows this answer.
+  // Only parameters before this one narrow its values; later ones depend on this answer.
   const earlier = order.slice(0, order.indexOf(param));
   const values = Object.fromEntries(Object.entries(draft.values).filter(([name]) => earlier.includes(name)));
   const domain = domainOf(remaining(choices, { type: draft.type, values }), param);

@@ -47,7 +47,7 @@ export function Reason({ refusal }: { readonly refusal: Refusal }) {
   );
 }
 
-/** What one might look for and is not offered: greyed, but it answers. */
+/** Actions that are not legal now. They are greyed, and a click says why. */
 export function WhyNot() {
   const { session, moment, speaker } = useTable();
   const missing = useMemo(

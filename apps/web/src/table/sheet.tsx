@@ -19,7 +19,7 @@ export function Sheet({ owner, before }: SheetProps) {
   const { session, moment, speaker } = useTable();
   const { view } = session;
   const mean = useBeginAction();
-  // There what comes of it would be on another page.
+  // On a phone the result would appear on another page.
   const isPhone = usePhone();
   const { kept, show, keep } = useSpotlight();
   const isKept = kept === owner.id;

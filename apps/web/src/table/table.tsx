@@ -21,7 +21,7 @@ import { Scrubber } from './scrubber.tsx';
 import { Sheet } from './sheet.tsx';
 import { TurnCall } from './turn-call.tsx';
 
-/** Only tables on a server need them. */
+/** Loaded only for tables on a server. */
 const LivePage = lazy(async () => ({ default: (await import('../online/parts/live-pages.tsx')).LivePage }));
 
 const LineBanner = lazy(async () => ({ default: (await import('../online/parts/live-status.tsx')).LineBanner }));
@@ -44,7 +44,7 @@ export function Table() {
   );
 }
 
-/** A mark for whoever measures how soon a table stands. */
+/** A performance mark: the table is shown. */
 function markFirstView(): void {
   requestAnimationFrame(() => setTimeout(() => performance.mark('stellwerk/table')));
 }

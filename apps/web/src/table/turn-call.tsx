@@ -9,7 +9,7 @@ export function TurnCall() {
   const waited = useRef(false);
   const { seat, thinking, scrubbed } = moment;
   useEffect(() => {
-    // A move under way is one's own: nobody is called back from it.
+    // While a move made here waits for the server, its player is at the table and is not called.
     if (session.live && session.live.moment().pending > 0) return;
     if (seat === undefined) {
       waited.current = thinking !== undefined || scrubbed === undefined;

@@ -99,7 +99,7 @@ export function speakerFor(title: Speaking, language: Language, players: readonl
     },
     info: ({ info = {} }) =>
       Object.keys(info).flatMap((key) => {
-        // What costs nothing need not say so.
+        // A price of 0 is not shown.
         if (info[key] === 0) return [];
         const text = own(`info.${key}`, info);
         return text === undefined ? [] : [text];

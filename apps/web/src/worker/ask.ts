@@ -13,7 +13,7 @@ export interface Helper {
   /** The best run of a company; null if it has no trains. */
   search(request: SearchRequest, progress: (at: SearchProgress) => void): Promise<BestRun | null>;
   importPeer(text: string, language: Language): Promise<Imported>;
-  /** Ends what is under way; whoever waits for it is abandoned. */
+  /** Stops the running job; its promise is rejected. */
   stop(): void;
 }
 

@@ -79,7 +79,7 @@ async function gameOf(saved: SavedGame): Promise<Game> {
   return loaded.value;
 }
 
-/** Steps after which a search settles for what it has: some seconds of work, and somebody can stop it before. */
+/** The most steps of a search, after which it returns the best run found so far: some seconds of work. */
 const MOST_STEPS = 12_000_000;
 
 async function search(

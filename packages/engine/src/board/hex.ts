@@ -60,7 +60,7 @@ export interface HexMap {
   readonly coordinates: readonly Coordinates[];
 }
 
-/** Throws on a name that is none, comes twice, or lies between the places of the grid. */
+/** Throws if a name is malformed, occurs twice, or lies between the places of the grid. */
 export function hexMap(layout: HexLayout, names: readonly string[]): HexMap {
   const numbers = new Map<string, number>();
   const coordinates = names.map((name, number) => {
@@ -96,7 +96,7 @@ export function edgeBetween(map: HexMap, from: string, to: string): Edge | undef
   return EDGES.find((edge) => hexNeighbour(map, from, edge) === to);
 }
 
-/** Steps from hex to hex, the map's gaps not minded. */
+/** Steps from hex to hex; gaps in the map do not count. */
 export function hexDistance(map: HexMap, a: string, b: string): number {
   const from = placeOf(map, a);
   const to = placeOf(map, b);

@@ -20,7 +20,7 @@ export function clockwiseFrom(seats: readonly number[], seat: number): readonly 
   return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
 }
 
-/** Of the candidates the one with the most, if that is more than `least` percent; of several the first. */
+/** The candidate with the most, if that is more than `least` percent. Among equals, the first. */
 export function strongest(
   state: PaperState,
   issue: Issue,

@@ -9,7 +9,7 @@ export function cashOf(state: MoneyState, owner: Owner): number {
   return state.money[owner] ?? 0;
 }
 
-/** Moves money. Only the bank may go below nothing; anyone else who would is a fault of the caller, who has to ask first. */
+/** Moves money. Only the bank may go below zero. The caller must check that anyone else can pay. */
 export function pay(state: MoneyState, from: Owner, to: Owner, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} cannot be paid`);
   if (amount === 0 || from === to) return;

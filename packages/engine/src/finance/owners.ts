@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/index.ts';
 
-/** Whoever can own something: a player, a company by its id, or one of the places where nobody's things lie. */
+/** An owner: a player, a company by its id, or one of the places for things without an owner. */
 export type Owner = string;
 
 export const BANK: Owner = 'bank';

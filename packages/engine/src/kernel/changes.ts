@@ -12,7 +12,7 @@ export function changesBetween(before: Json, after: Json, path: Path = []): Chan
   if (Object.is(before, after)) return [];
   if (isList(before) && isList(after)) {
     const changes: Change[] = [];
-    // From the end, so that each index still means what it meant.
+    // Removes from the end, so that the other indices stay valid.
     for (let i = before.length - 1; i >= after.length; i--) changes.push({ cut: [...path, i] });
     after.forEach((value, i) => {
       const old = before[i];

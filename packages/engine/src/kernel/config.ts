@@ -3,7 +3,7 @@ import { checkOptions, completeOptions, type OptionSpec, type Options } from './
 import { accepted, type Refusal, type Result, refuse, refused } from './refusal.ts';
 import { type GameVersion, NEWEST_VERSION } from './version.ts';
 
-/** All that is settled before the first move. With the actions it is the whole game. */
+/** Everything that is fixed before the first move. Config and actions together are the whole game. */
 export interface Config {
   readonly title: string;
   /** The revision of the title's rules the game is played under. */
@@ -19,7 +19,7 @@ export interface ConfigRequest {
   readonly players: readonly string[];
   readonly options?: Options;
   readonly seed: string;
-  /** Only a stored game asks for another than the newest. */
+  /** Set only for stored games; new games use the newest version. */
   readonly version?: GameVersion;
 }
 

@@ -11,7 +11,7 @@ import type { Score, Title } from './title.ts';
 interface Played {
   readonly ok: true;
   readonly events: readonly GameEvent[];
-  /** Chance was revealed by this move: who takes it back has seen what comes. */
+  /** The move revealed chance: a player who takes it back knows what will be drawn. */
   readonly revealed: boolean;
 }
 
@@ -42,9 +42,9 @@ export interface Game<S extends BaseState = BaseState> {
   score(): readonly Score[];
 }
 
-/** History is a copy of the position every so many moves, and a replay of the rest. */
+/** The history keeps a copy of the position at this interval of moves and replays the moves after it. */
 const SNAPSHOT_EVERY = 16;
-/** A chain of automatic steps longer than any rulebook's is a fault of the title. */
+/** More automatic steps than this in a row are a fault of the title. */
 const MOST_AUTOMATIC_STEPS = 10_000;
 
 export function newGame<S extends BaseState>(title: Title<S>, request: ConfigRequest): Result<Game<S>> {

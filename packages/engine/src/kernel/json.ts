@@ -10,7 +10,7 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);
 }
 
-/** A list in which every place is taken. */
+/** A list without holes. */
 export function isWhole(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && Object.keys(value).length === value.length;
 }

@@ -53,7 +53,10 @@ export function pastGame(title: Title, config: Config, { actions, positions, ref
   return { game, shown: positions.map(({ moves }) => moves), refusal };
 }
 
-/** Whether the title of today can read a position of an older revision at all; its shape may have changed with the rules. */
+/**
+ * Whether the title of today can read a position of an older revision at all; its shape may have changed with the
+ * rules.
+ */
 export function isReadable(title: Title, state: BaseState): boolean {
   try {
     title.flaws(state);

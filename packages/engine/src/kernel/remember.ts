@@ -3,7 +3,7 @@ interface Memory<K, V> {
   set(key: K, value: V): unknown;
 }
 
-/** What a memory (a `Map` or a `WeakMap`) has for the key, made and kept when first asked for. */
+/** The cached value of the key in a `Map` or `WeakMap`. The first call makes and stores it. */
 export function remembered<K, V>(memory: Memory<K, V>, key: K, make: () => V): V {
   const known = memory.get(key);
   if (known !== undefined) return known;

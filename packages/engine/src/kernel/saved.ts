@@ -42,12 +42,18 @@ export function saveGame(game: Game): SavedGame {
   return { format: FORMAT, version, title, revision, players, options, seed, actions, hash: game.hash() };
 }
 
-/** A saved game with its position beside it: what is stored, or handed out as a file, to be looked at whatever the rules become. */
+/**
+ * A saved game with its position beside it: what is stored, or handed out as a file, to be looked at whatever the rules
+ * become.
+ */
 export function storeGame(game: Game): SavedGame {
   return { ...saveGame(game), position: snapshotOf(game).state };
 }
 
-/** Loads a game from whatever a file held. Nothing is half-loaded: either the whole game stands, or a refusal says why not. */
+/**
+ * Loads a game from whatever a file held. Nothing is half-loaded: either the whole game stands, or a refusal says why
+ * not.
+ */
 export function loadGame(titles: readonly Title[], data: unknown): Result<Game> {
   const saved = readSaved(titles, data);
   if (!saved.ok) return saved;
@@ -116,7 +122,7 @@ export function restoreGame(titles: readonly Title[], data: unknown, snapshot: S
   const saved = readSaved(titles, data);
   if (!saved.ok) return saved;
   const { title, file } = saved.value;
-  // Whether today's rules lead to the snapshot of an older revision, only the whole game can show.
+  // Only a replay of the whole game can show whether today's rules lead to the snapshot of an older revision.
   if (file.revision !== title.revision) return loadGame(titles, data);
   const config = makeConfig(title, file);
   if (!config.ok) return config;
@@ -135,7 +141,7 @@ interface SavedFile {
   readonly version: GameVersion;
   readonly actions: readonly unknown[];
   readonly hash: string;
-  /** Undefined if none is stored, or none that could be. */
+  /** Undefined if no valid position is stored. */
   readonly position: Json | undefined;
 }
 
@@ -157,7 +163,10 @@ function readSaved(titles: readonly Title[], data: unknown): Result<{ title: Tit
   return refused(refuse('kernel/revision', { title: id, revision, known }));
 }
 
-/** The rules a stored game is tried under: its own, else the newest; undefined if it comes from a later day than these. */
+/**
+ * The rules for replaying a stored game: its own revision, else the newest. Undefined if the game's revision is newer
+ * than all of them.
+ */
 export function revisionFor(revisions: readonly Title[], revision: number): Title | undefined {
   const same = revisions.find((candidate) => candidate.revision === revision);
   const newest = [...revisions].sort((a, b) => b.revision - a.revision)[0];

@@ -41,12 +41,12 @@ export interface SeedlessGame {
   game(): Game;
   /** Plays the move, or takes over what chance gave in it. */
   follow(move: SeedlessMove): { readonly ok: true } | Refused;
-  /** Goes back to where so many moves stood. */
+  /** Takes back every move after the first `moves`. */
   cut(moves: number): void;
   record(): SeedlessRecord;
 }
 
-/** From one position that was taken over to the next the engine plays by itself. */
+/** A stretch of the game that the engine plays itself, from one position taken over to the next. */
 interface Stretch {
   readonly from: number;
   readonly game: Game;

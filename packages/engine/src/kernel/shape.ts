@@ -21,7 +21,7 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
 
 export function oneOf<const T extends string | number>(...values: readonly T[]): Shape<T> {
   const known: ReadonlySet<unknown> = new Set(values);
-  // A set finds 0 where it is asked for -0.
+  // A set does not distinguish 0 from -0.
   return { accepts: (value): value is T => known.has(value) && !Object.is(value, -0) };
 }
 

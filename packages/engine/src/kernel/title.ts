@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts';
 import type { Shape } from './shape.ts';
 import type { RuleTexts, Texts } from './texts.ts';
 
-/** What a frame works on: the whole state, its own memory on the stack, and a voice. */
+/** The input of a frame: the whole state, the frame's own data on the stack, and a function that reports events. */
 export interface Step<S extends BaseState, F extends FrameState = FrameState> {
   readonly state: S;
   readonly frame: F;
@@ -36,7 +36,7 @@ export interface Score {
   readonly rank: number;
   /** The figure that decides. */
   readonly value: number;
-  /** How it came about and what breaks ties, by name. */
+  /** The parts of the figure, and the figures that break ties, by name. */
   readonly parts: Readonly<Record<string, number>>;
 }
 

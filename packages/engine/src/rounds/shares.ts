@@ -91,7 +91,10 @@ export function blockPrice(percents: readonly number[], priceOfTen: number): num
   return (sumOf(percents) / 10) * priceOfTen;
 }
 
-/** The place in the issue of the next certificate of this size that `from` holds; the director certificate only if asked for. */
+/**
+ * The place in the issue of the next certificate of this size that `from` holds; the director certificate only if asked
+ * for.
+ */
 export function nextCertificate(
   state: PaperState,
   issue: Issue,

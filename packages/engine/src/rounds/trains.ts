@@ -21,7 +21,10 @@ export interface TrainForSale {
   readonly info?: Figures;
 }
 
-/** The choices to buy these trains, for no more than `most` where the buyer names the price; `refusal` says what forbids one at a price. */
+/**
+ * The choices to buy these trains, for no more than `most` where the buyer names the price; `refusal` says what forbids
+ * one at a price.
+ */
 export function trainOffers(
   offers: readonly TrainForSale[],
   most: number,

@@ -18,7 +18,10 @@ import { isFree, isHeld, type Walk } from './walk.ts';
  * the block of this leg, and along two chains that leave it at different nodes.
  */
 interface Blocks {
-  /** Looks ahead of the head, and of the root unless it is -1 or the head. Shows all, and says how many chains there are. */
+  /**
+   * Looks ahead of the head, and of the root unless it is -1 or the head. Shows all, and says how many chains there
+   * are.
+   */
   from(head: number, root: number): number;
   /** Shows only what lies on chain i, and on chain j unless it is -1. */
   show(i: number, j: number): void;

@@ -10,7 +10,10 @@ export interface Bound {
   ahead(head: number, bothSides: boolean, floor: number): number;
   /** As it is; exactly, unless there is something special about it. */
   now(): number;
-  /** A place, one with an own station or not, that brings no more than this cannot be counted by a route above the floor. */
+  /**
+   * A place, one with an own station or not, that brings no more than this cannot be counted by a route above the
+   * floor.
+   */
   leastWorth(floor: number, isOwn: boolean): number;
 }
 

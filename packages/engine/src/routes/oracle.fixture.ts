@@ -23,7 +23,10 @@ interface Way {
   readonly uses: readonly string[];
 }
 
-/** Every way that turns nowhere back and uses no node, segment or crossing twice, in both directions; undefined beyond `most`. */
+/**
+ * Every way that turns nowhere back and uses no node, segment or crossing twice, in both directions; undefined beyond
+ * `most`.
+ */
 export function allWays(rules: RouteRules, kind: string, most: number): readonly Way[] | undefined {
   const { graph } = rules;
   const ways: Way[] = [];

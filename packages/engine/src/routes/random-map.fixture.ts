@@ -8,7 +8,10 @@ import { pairBonus, steppedBonus } from './bonus.ts';
 import { plusTrain } from './trains.ts';
 import type { Mark, NodeRule, RouteRules, Train, TrainKind } from './types.ts';
 
-/** What lies on a hex, drawn at random; numbers stand for sets of edges and for slots, each used as the kind of hex needs. */
+/**
+ * What lies on a hex, drawn at random; numbers stand for sets of edges and for slots, each used as the kind of hex
+ * needs.
+ */
 interface RandomHex {
   readonly type: 'plain' | 'city' | 'twoCities' | 'banks' | 'town' | 'suburb' | 'area' | 'junction';
   readonly joins: readonly (readonly [number, number])[];

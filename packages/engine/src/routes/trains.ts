@@ -5,7 +5,10 @@ export function ordinaryTrain(most: number, ...sorts: readonly string[]): TrainK
   return { limits: [limit(most, sorts)] };
 }
 
-/** Up to `large` large stops and as many small ones more as `small` says; a small stop may take the place of a large one. */
+/**
+ * Up to `large` large stops and as many small ones more as `small` says; a small stop may take the place of a large
+ * one.
+ */
 export function plusTrain(
   large: number,
   small: number,

@@ -1,6 +1,6 @@
 import type { TrackGraph } from './graph.ts';
 
-/** What was come to so far, by number, 1 where it was. */
+/** What was reached so far, by number: 1 if reached. */
 export interface Explored {
   readonly graph: TrackGraph;
   readonly nodes: Uint8Array;

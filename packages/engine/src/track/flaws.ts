@@ -14,7 +14,7 @@ export function tilesInGame({ laid }: TrackPosition, supply: TileSupply): Readon
   return sums;
 }
 
-/** What cannot be on any map. */
+/** Faults that no legal map can have. */
 export function trackFlaws(map: TrackMap, position: TrackPosition, supply: TileSupply): string[] {
   const overdrawn = Object.entries(supply).filter(([, left]) => left !== 'unlimited' && left < 0);
   const straying = Object.keys(position.laid).filter((hex) =>
@@ -28,7 +28,7 @@ export function trackFlaws(map: TrackMap, position: TrackPosition, supply: TileS
   ];
 }
 
-/** What cannot be with the markers of a company that has so many. */
+/** Faults in the markers of a company with the given number of them. */
 export function markerFlaws(map: TrackMap, position: TrackPosition, company: string, most: number): string[] {
   const places = markersOf(map, position, company);
   const found: string[] = [];

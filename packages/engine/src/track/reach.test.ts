@@ -232,7 +232,8 @@ describe('what a lay would do', () => {
   });
 
   it('no train turns round in a station to come to the new track from behind', () => {
-    // The line runs from C5 over B6 into the city on B8 and goes on from there to other hexes only. What the brown tile adds
+    // The line runs from C5 over B6 into the city on B8 and goes on from there to other hexes only. What the brown tile
+    // adds
     // joins the ends towards B8 and A5: to use it the train would have to come back from B8 by the track it came.
     const city = board({ C5: CITY, B8: CITY }, { C5: ['63', 0], B6: ['25', 0], B8: ['bridge', 1] }, [
       ['C5', 'city0', 'AA'],

@@ -6,14 +6,14 @@ import { type LaidTile, type TrackPosition, tileOn, withTile } from './position.
 import { newTrack, nodeMapping } from './succession.ts';
 import { rotatedTile, type Tile, type TrackEnd } from './tile.ts';
 
-/** Whose way is looked for: where it begins, which nodes it may go on through, which track it may use. */
+/** The rules of a search for ways: where it begins, which nodes it may pass, which track it may use. */
 export interface Traveller {
   starts(node: GraphNode, graph: TrackGraph): boolean;
   passes(node: GraphNode, graph: TrackGraph): boolean;
   uses(segment: GraphSegment): boolean;
 }
 
-/** What a traveller comes to. A node counts although it may not be passed, a side although no track goes on behind it. */
+/** What a traveller reaches. A node counts even if it may not be passed, a side even if no track continues behind it. */
 export type Reach = Explored;
 
 /** A company by the common rules: from its markers, over all track, through nodes neither full nor the end of the line. */
@@ -35,7 +35,7 @@ export function isFull({ slots }: GraphNode, company: string): boolean {
   return slots.length > 0 && slots.every((marker) => marker !== null && marker !== company);
 }
 
-/** All that lies on some way from a start: a way turns nowhere back and uses no node, crossing or track twice. */
+/** Everything on some way from a start. A way never reverses and uses no node, crossing or track twice. */
 export function reach(graph: TrackGraph, traveller: Traveller): Reach {
   const reached: Reach = {
     graph,
@@ -117,7 +117,7 @@ export function reachesNewTrack(
   return mayOpen && reachOfLay(graph.map, position, hex, laid, traveller).someNew;
 }
 
-/** What a lay would bring. New track is a new segment, or a node that joins tracks which were apart. */
+/** The effect of a lay on reach. New track is a new segment, or a node that joins separate tracks. */
 interface LayReach {
   readonly reach: Reach;
   /** Some of the new track would be reached. */

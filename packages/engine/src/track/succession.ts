@@ -13,7 +13,7 @@ export function nodeMapping(old: Tile, next: Tile): ReadonlyMap<string, string> 
   );
 }
 
-/** Tiles as they lie are the same objects all the time, and of the pairs the same ones are asked about again and again. */
+/** Caches by pair of turned tiles: turned tiles are shared objects, and the same pairs are asked for again and again. */
 const mappings = new WeakMap<Tile, WeakMap<Tile, ReadonlyMap<string, string>>>();
 const additions = new WeakMap<Tile, WeakMap<Tile, NewTrack>>();
 

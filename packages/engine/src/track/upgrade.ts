@@ -4,7 +4,7 @@ import { type TrackPosition, tileOn } from './position.ts';
 import { keepsTrack } from './succession.ts';
 import { isFixed, type NodeKind, type Rotation, rotatedTile, rotationsOf, type Tile, type TileColor } from './tile.ts';
 
-/** A replacement somebody thinks of: what lies on the hex, a tile or the print, and what shall, both as they lie. */
+/** A lay to be checked: the tile or print that lies on the hex, and the tile that would replace it, both as turned. */
 export interface Lay {
   readonly map: TrackMap;
   readonly hex: string;

@@ -35,7 +35,7 @@ interface ItemShapeProps {
   readonly companies: Companies;
 }
 
-/** Below the middle by so much of its size a line of figures looks centred. */
+/** The offset, as a part of the font size, by which a line of figures looks centred. */
 const DROP = 0.355;
 
 function ItemShape({ item, ground, phase, companies }: ItemShapeProps) {

@@ -88,7 +88,7 @@ describe.each(ORIENTATIONS)('all tiles of 18Rhl, %s, at all rotations', (orienta
         for (const other of face.items.slice(i + 1)) {
           expect(overlap(item, other), `${name}: ${item.kind} over ${other.kind}`).toBeLessThan(5);
         }
-        // What has no room at all on a full tile covers a little of a place rather than be missing.
+        // On a full tile, a figure without free room may cover a little of a place.
         expect(overPlaces(face, item), `${name}: ${item.kind} over a place`).toBeLessThan(size === 'S' ? 17 : 9);
       });
     }

@@ -40,7 +40,7 @@ function LiveChat({ remote }: { readonly remote: Remote }) {
   );
 }
 
-/** So long after the last key what was written is stored. */
+/** How long after the last key a note is stored. */
 const STORE_MS = 700;
 
 function Notes({ remote }: { readonly remote: Remote }) {

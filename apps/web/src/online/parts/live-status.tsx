@@ -8,7 +8,7 @@ import { useLive } from '../use-live.ts';
 import { ProblemLine } from './problem.tsx';
 import { Presence } from './room.tsx';
 
-/** Above what to do now: who sits there with their clocks, and everything the line has to say about it. */
+/** The state of a live table above the choices: seats with their clocks, pending moves, requests and problems. */
 export function LiveStatus({ remote }: { readonly remote: Remote }) {
   const { speaker } = useTable();
   const { table, pending, unsure, problem } = useLive(remote);
@@ -29,7 +29,7 @@ export function LiveStatus({ remote }: { readonly remote: Remote }) {
   );
 }
 
-/** Over every page of the table while the line is gone. */
+/** Shown on every page of the table while the connection is lost. */
 export function LineBanner({ remote }: { readonly remote: Remote }) {
   const { speaker } = useTable();
   const { line } = useLive(remote);

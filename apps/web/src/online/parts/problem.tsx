@@ -4,7 +4,7 @@ import { type Word, words } from '../../text/words.ts';
 import type { Problem } from '../answers.ts';
 import type { FormRequest } from '../use-form-request.ts';
 
-/** What the server had against it, in the reader's language where we have words for it. */
+/** Why the server refused a request, in the reader's language if there is a text for it. */
 export function explainProblem(problem: Problem, voice: Voice): string {
   if (problem.status === 0) return voice.say('server.none');
   const key = `problem.${problem.code}`;
@@ -27,7 +27,7 @@ export function ProblemLine({ problem, voice }: { readonly problem: Problem | un
   );
 }
 
-/** What came of something the server was asked to do. */
+/** The result of a form's request: done, or the problem. */
 export function Outcome({ request, done }: { readonly request: FormRequest; readonly done: Word }) {
   const voice = useVoice();
   return (

@@ -26,7 +26,7 @@ export function Programs({ remote, seat }: { readonly remote: Remote; readonly s
     asked.current += 1;
     const mine = asked.current;
     const answer = await readAs(shapes.programView, ask('GET', path));
-    // Of two answers the one to the later question counts, whichever comes last.
+    // Answers may come in another order than the requests: the answer to the latest request counts.
     if (answer.ok && mine === asked.current) setNow(answer.value);
   }, [path]);
   // The table tells of every change; what the program did is asked for then.

@@ -12,7 +12,7 @@ const TokenList = shapes.listOf(shapes.token);
 
 const BotList = shapes.listOf(shapes.player);
 
-/** Accounts for one's own programs: each plays under a name of its own and comes in with tokens. */
+/** Bot accounts of this player: each has its own name and signs in with tokens. */
 export function Bots() {
   const voice = useVoice();
   const [bots, read] = useList(BotList, '/api/bots');

@@ -5,7 +5,7 @@ import { EmailField, PasswordField } from '../parts/fields.tsx';
 import { ProblemLine } from '../parts/problem.tsx';
 import { useFormRequest } from '../use-form-request.ts';
 
-/** A guest keeps the account. */
+/** Lets a guest add an address and a password, and so keep the account. */
 export function KeepAccount() {
   const voice = useVoice();
   const [email, setEmail] = useState('');

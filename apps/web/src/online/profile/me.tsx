@@ -55,7 +55,7 @@ export function Me({ account }: { readonly account: Account }) {
   );
 }
 
-/** An address that is not confirmed gets no letters: the link may be had once more. */
+/** An address that is not confirmed gets no mail. This sends the link for confirming it again. */
 function ConfirmAgain() {
   const voice = useVoice();
   const offer = useOffer();

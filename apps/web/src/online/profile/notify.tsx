@@ -10,7 +10,7 @@ import { isSubscribed, mayPush, subscribe, unsubscribe } from '../push.ts';
 import * as shapes from '../shapes.ts';
 import { useFormRequest } from '../use-form-request.ts';
 
-/** How one is told that it is one's turn: letters, messages to the browser, calls to other programs. */
+/** How this player hears of their turn: by mail, by push message, by webhook. */
 export function Notify({ account }: { readonly account: Account }) {
   const voice = useVoice();
   const offer = useOffer();

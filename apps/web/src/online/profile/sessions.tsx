@@ -5,7 +5,7 @@ import { useList } from '../use-list.ts';
 
 const SessionList = shapes.listOf(shapes.session);
 
-/** Where one is signed in. */
+/** The sessions of this account. */
 export function Sessions() {
   const voice = useVoice();
   const [sessions, read] = useList(SessionList, '/api/account/sessions');

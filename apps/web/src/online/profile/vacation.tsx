@@ -5,7 +5,7 @@ import { askAccount } from '../account.ts';
 import { ProblemLine } from '../parts/problem.tsx';
 import { useFormRequest } from '../use-form-request.ts';
 
-/** Days on which one's clocks stand still. */
+/** Vacation: days on which the clocks of this player stand still. */
 export function Vacation({ account }: { readonly account: Account }) {
   const voice = useVoice();
   const { vacationUntil, vacationLeft } = account;
