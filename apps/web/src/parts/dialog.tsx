@@ -18,8 +18,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     return () => dialog?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is a shortcut; Esc and the button close
-    // it too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is a shortcut; Esc and a button close it too
     <dialog
       ref={ref}
       className="dialog"
