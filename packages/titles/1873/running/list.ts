@@ -102,10 +102,14 @@ export function continuations({ hops }: Pick<Lists, 'hops'>, route: Listed): rea
 
 /** The village stop or mine where two routes meet end to end so that together they would be one route. 1873/4.4.3-r */
 export function cutBetween({ town, hexOf }: RunTable, one: Listed, other: Listed): number | undefined {
-  const ends = [one.stops[0] ?? -1, one.stops.at(-1) ?? -1];
-  const shared = ends.filter((stop) => stop === other.stops[0] || stop === other.stops.at(-1));
-  const [stop] = shared;
-  if (stop === undefined || shared.length > 1 || town[stop] === 1) return undefined;
+  const first = other.stops[0] ?? -1;
+  const last = other.stops.at(-1) ?? -1;
+  const start = one.stops[0] ?? -1;
+  const end = one.stops.at(-1) ?? -1;
+  const atStart = start === first || start === last;
+  const atEnd = end === first || end === last;
+  const stop = atStart ? start : end;
+  if (atStart === atEnd || town[stop] === 1) return undefined;
   const hex = hexOf[stop] ?? 0;
   for (let word = 0; word < one.hexes.length; word++) {
     const both = (one.hexes[word] ?? 0) & (other.hexes[word] ?? 0);

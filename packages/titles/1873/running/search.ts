@@ -1,3 +1,4 @@
+import { remembered } from '@stellwerk/engine/kernel';
 import { type Bits, common, countOf, drop, isEmpty, meet, members, put, without, wordsFor } from './bits.ts';
 import { haveRoom, partsOf } from './linking.ts';
 import type { Hop, Listed } from './list.ts';
@@ -58,6 +59,7 @@ export function searcherFor(task: Task): Searcher {
   const { routes } = task;
   const words = wordsFor(routes.length);
   const barredBy: Bits[] = [];
+  const usersOf = new Map<Hop, Bits>();
   const demandsOf: (readonly Bits[])[] = [];
 
   const barred = (number: number): Bits => {
@@ -73,18 +75,24 @@ export function searcherFor(task: Task): Searcher {
     barredBy[number] = set;
     return set;
   };
+  const users = ({ track }: Hop): Bits => {
+    const set = new Int32Array(words);
+    routes.forEach((other, i) => {
+      if (meet(track, 0, other.track, 0, track.length)) put(set, 0, i);
+    });
+    return set;
+  };
   /** For each piece of track that the route demands to be used: the routes that use it and do not bar the route. */
   const demands = (number: number): readonly Bits[] => {
     const known = demandsOf[number];
     if (known !== undefined) return known;
     const route = routes[number];
-    const sets = (route === undefined ? [] : (task.demands?.(route) ?? [])).map(({ track }) => {
-      const users = new Int32Array(words);
-      routes.forEach((other, i) => {
-        if (meet(track, 0, other.track, 0, track.length)) put(users, 0, i);
-      });
-      return without(users, barred(number));
-    });
+    const sets = (route === undefined ? [] : (task.demands?.(route) ?? [])).map((hop) =>
+      without(
+        remembered(usersOf, hop, () => users(hop)),
+        barred(number),
+      ),
+    );
     demandsOf[number] = sets;
     return sets;
   };
