@@ -8,7 +8,8 @@ import { type Ridden, revenueOf } from './revenue.ts';
 import { routeFaults } from './route-faults.ts';
 import { bestSharing, hangTogether, links } from './sharing.ts';
 import type { RunSituation } from './situation.ts';
-import { type Course, pathOfCourse, type RunTable, readCourse, runTable, sameCourse } from './table.ts';
+import { type RunTable, runTable, sameCourse } from './table.ts';
+import { type Course, pathOf, readCourse } from './track.ts';
 
 /** A route as it is sent in: the train that runs it, and its points from end to end ("C16.village0", "C16/3"). */
 export type EnteredRoute = Pick<Route, 'train' | 'path'>;
@@ -72,10 +73,9 @@ function readRoute(table: RunTable, { train, path }: EnteredRoute, number: numbe
     return [];
   }
   const course = readCourse(track, path);
-  if ('code' in course) {
-    const isState = course.code === 'no-such-way' && leadsOverStateTrack(table, path, String(course.figures['at']));
-    const rule = course.code === 'place-twice' ? '4.4.3-e' : isState ? '4.4.3-a' : '4.4.3-p';
-    faults.push(fault(rule, number, String(course.figures['at'] ?? course.figures['place'] ?? ''), {}));
+  if ('fault' in course) {
+    const isState = course.fault === 'no-way' && leadsOverStateTrack(table, path, course.at);
+    faults.push(fault(course.fault === 'back' ? '4.4.3-e' : isState ? '4.4.3-a' : '4.4.3-p', number, course.at));
     return [];
   }
   const size = loco?.size ?? null;
@@ -145,9 +145,9 @@ function commonTrack({ track }: RunTable, run: readonly Entered[], rule: string)
   return run.flatMap(({ course, number, listed: route }, i) => {
     const other = run.slice(0, i).find((before) => meet(before.listed.track, 0, route.track, 0, route.track.length));
     if (other === undefined) return [];
-    const { bits, legBits, table } = track;
-    const leg = course.legs.findIndex((each) => meet(other.listed.track, 0, legBits, each * bits.words, bits.words));
-    return [fault(rule, number, nodeName(table.graph, course.stops[leg] ?? -1), { other: other.number + 1 })];
+    const shared = course.legs.findIndex((leg) => other.course.legs.includes(leg));
+    const at = nodeName(track.graph, course.stops[shared] ?? -1);
+    return [fault(rule, number, at, { other: other.number + 1 })];
   });
 }
 
@@ -208,7 +208,7 @@ function numberFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
   );
   if (more !== undefined) {
     const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
-    const figures = { routes: run.length, possible: run.length + 1, path: pathOfCourse(track, more).join(' ') };
+    const figures = { routes: run.length, possible: run.length + 1, path: pathOf(track, more).join(' ') };
     return [fault('4.4.3-s', null, nodeName(situation.graph, from), { ...figures, to: nodeName(situation.graph, to) })];
   }
   const larger = largerSet(table, run.length, { spent: 0, limit: STEPS });
@@ -240,7 +240,7 @@ function dieselFaults(table: RunTable, run: readonly Entered[], isWhole: boolean
   );
   if (more === undefined) return faults;
   const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
-  const figures = { to: nodeName(situation.graph, to), path: pathOfCourse(table.track, more).join(' ') };
+  const figures = { to: nodeName(situation.graph, to), path: pathOf(table.track, more).join(' ') };
   return [fault('4.4.3-u', null, nodeName(situation.graph, from), figures)];
 }
 

@@ -4,7 +4,8 @@ import { partsOf } from './linking.ts';
 import { continuations, cutBetween, type Listed, type Lists, listed, listRoutes } from './list.ts';
 import { dieselPrizes } from './prizes.ts';
 import { type Steps, searcherFor } from './search.ts';
-import type { Course, RunTable } from './table.ts';
+import type { RunTable } from './table.ts';
+import type { Course } from './track.ts';
 
 export interface DieselRun {
   readonly courses: readonly Course[];

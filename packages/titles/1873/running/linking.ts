@@ -1,4 +1,4 @@
-import type { Course } from './table.ts';
+import type { Course } from './track.ts';
 
 type Stops = Pick<Course, 'stops'>;
 

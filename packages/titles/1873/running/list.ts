@@ -1,5 +1,6 @@
 import { type Bits, meet } from './bits.ts';
-import { type Course, hexBits, type RunTable, trackBits } from './table.ts';
+import { hexBits, type RunTable, trackBits } from './table.ts';
+import type { Course } from './track.ts';
 
 /** A route that could be run, with its track and its hexes as bits. */
 export interface Listed extends Course {
@@ -36,7 +37,6 @@ export function listed(table: RunTable, course: Course): Listed {
  */
 export function listRoutes(table: RunTable, terminus: Uint8Array, closed: ReadonlySet<number>): Lists {
   const { track, own, town, blocked, hexOf } = table;
-  const { firstOut, waysOut, target } = track;
   const routes: Listed[] = [];
   const hops: Hop[][] = Array.from(terminus, () => []);
   const inHex = new Uint8Array(table.situation.graph.map.grid.names.length);
@@ -45,11 +45,9 @@ export function listRoutes(table: RunTable, terminus: Uint8Array, closed: Readon
   let cut = false;
 
   const grow = (at: number, hasOwn: boolean, isHop: boolean): void => {
-    const end = firstOut[at + 1] ?? 0;
-    for (let i = firstOut[at] ?? 0; i < end; i++) {
-      const way = waysOut[i] ?? -1;
-      const leg = way >> 1;
-      const to = target[way] ?? -1;
+    for (const leg of track.legsAt[at] ?? []) {
+      const ends = track.legs[leg];
+      const to = ends === undefined ? -1 : ends.from === at ? ends.to : ends.from;
       if (closed.has(leg) || blocked[to] === 1 || inHex[hexOf[to] ?? 0] === 1) continue;
       const start = stops[0] ?? -1;
       stops.push(to);

@@ -3,7 +3,8 @@ import { continuations, cutBetween, type Lists, listRoutes } from './list.ts';
 import { locoPrizes } from './prizes.ts';
 import { type Answer, type Searcher, type Steps, searcherFor } from './search.ts';
 import { bestSharing, type Sharing } from './sharing.ts';
-import type { Course, RunTable } from './table.ts';
+import type { RunTable } from './table.ts';
+import type { Course } from './track.ts';
 
 /** A set of routes is a word of 32 bits in the sharing. */
 const MOST_PLACES = 31;

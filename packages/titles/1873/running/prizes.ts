@@ -1,5 +1,6 @@
 import { VISIT } from './revenue.ts';
-import type { Course, RunTable } from './table.ts';
+import type { RunTable } from './table.ts';
+import type { Course } from './track.ts';
 
 /** What can be earned once each: visits, stations, mines. A run brings what all its routes together collect. */
 export interface Prizes {

@@ -1,5 +1,6 @@
 import { type Amount, nodeName, type Route, type RouteResult, type RunResult } from '@stellwerk/engine/routes';
-import { type Course, pathOfCourse, type RunTable } from './table.ts';
+import type { RunTable } from './table.ts';
+import { type Course, pathOf } from './track.ts';
 
 /** What every locality without an own station brings, and every locality that a diesel visits. 1873/4.4.4-c, -e */
 export const VISIT = 10;
@@ -58,7 +59,7 @@ export function revenueOf(table: RunTable, run: readonly Ridden[]): RunResult {
 }
 
 export function routeOf({ track }: RunTable, { train, course }: Ridden): Route {
-  return { train, path: pathOfCourse(track, course), counts: null };
+  return { train, path: pathOf(track, course), counts: null };
 }
 
 function visitsByHex({ hexOf }: RunTable, run: readonly Ridden[], byDiesel: boolean): ReadonlyMap<number, Visit[]> {

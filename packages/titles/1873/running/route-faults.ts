@@ -1,4 +1,5 @@
-import type { Course, RunTable } from './table.ts';
+import type { RunTable } from './table.ts';
+import type { Course } from './track.ts';
 
 /** A rule that a route breaks, and the stop where it does. */
 export interface RouteFault {

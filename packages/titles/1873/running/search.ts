@@ -2,7 +2,7 @@ import { remembered } from '@stellwerk/engine/kernel';
 import { type Bits, common, countOf, drop, isEmpty, meet, members, put, without, wordsFor } from './bits.ts';
 import { haveRoom, partsOf } from './linking.ts';
 import type { Hop, Listed } from './list.ts';
-import type { Course } from './table.ts';
+import type { Course } from './track.ts';
 
 /** What is looked for: a set of routes of which no two bar one another. */
 export interface Task {

@@ -1,5 +1,6 @@
 import type { Loco } from './situation.ts';
-import type { Course, RunTable } from './table.ts';
+import type { RunTable } from './table.ts';
+import type { Course } from './track.ts';
 
 /** Routes given to locos, by number, and what mines bring so. */
 export interface Sharing {

@@ -1,21 +1,15 @@
 import { oppositeEdge } from '@stellwerk/engine/board';
 import { remembered } from '@stellwerk/engine/kernel';
-import { type Network, nodeName, pathOf, pointName, readPath, type TripFault } from '@stellwerk/engine/routes';
+import { nodeName, pointName } from '@stellwerk/engine/routes';
 import { sideAt, sideOf, type TrackGraph } from '@stellwerk/engine/track';
 import { type Bits, put, wordsFor } from './bits.ts';
 import type { ConcessionHex, OpenMine, RunSituation } from './situation.ts';
-import { trackOf } from './track.ts';
-
-/** A way over track from stop to stop: leg i joins stop i and stop i + 1. Stops and legs have the numbers of the track. */
-export interface Course {
-  readonly stops: readonly number[];
-  readonly legs: readonly number[];
-}
+import { type Course, readCourse, type Track, trackOf } from './track.ts';
 
 /** A situation in numbers: what each stop is to the railway that runs. */
 export interface RunTable {
   readonly situation: RunSituation;
-  readonly track: Network;
+  readonly track: Track;
   /** By stop. */
   readonly own: Uint8Array;
   readonly blocked: Uint8Array;
@@ -71,7 +65,7 @@ function makeTable(situation: RunSituation): RunTable {
 }
 
 /** The exact track of a concession route, undefined while some of it is not there. 1873/4.4.3-g */
-function concessionCourse(track: Network, graph: TrackGraph, hexes: readonly ConcessionHex[]): Course | undefined {
+function concessionCourse(track: Track, graph: TrackGraph, hexes: readonly ConcessionHex[]): Course | undefined {
   const names: string[] = [];
   let entered: number | undefined;
   for (const { hex, exits } of hexes) {
@@ -85,7 +79,7 @@ function concessionCourse(track: Network, graph: TrackGraph, hexes: readonly Con
     entered = 6 * beyond + oppositeEdge(edge);
   }
   const read = readCourse(track, names);
-  return 'code' in read ? undefined : read;
+  return 'fault' in read ? undefined : read;
 }
 
 /** The stop that the track at a side leads to within its hex. */
@@ -99,39 +93,6 @@ function nodeAt(graph: TrackGraph, side: number): number | undefined {
   return undefined;
 }
 
-const legNumbers = new WeakMap<Network, ReadonlyMap<string, number>>();
-
-function keyOf(resources: readonly number[]): string {
-  return [...resources].sort((a, b) => a - b).join();
-}
-
-/** Follows a path over the track; a fault names the first point that cannot be come to. */
-export function readCourse(track: Network, path: readonly string[]): Course | TripFault {
-  const trip = readPath(track.table, path);
-  if ('code' in trip) return trip;
-  const numbers = remembered(
-    legNumbers,
-    track,
-    () => new Map(track.legs.map((leg, number) => [keyOf(leg.resources), number])),
-  );
-  const legs: number[] = [];
-  for (const [i, { resources }] of trip.legs.entries()) {
-    const number = numbers.get(keyOf(resources));
-    // Only track that leads back to the stop where it began is no leg.
-    if (number === undefined)
-      return { code: 'place-twice', figures: { place: nodeName(track.table.graph, trip.nodes[i] ?? -1) } };
-    legs.push(number);
-  }
-  return { stops: trip.nodes, legs };
-}
-
-export function pathOfCourse({ table, legs }: Network, course: Course): string[] {
-  return pathOf(table, {
-    nodes: course.stops,
-    legs: course.legs.flatMap((leg) => legs[leg] ?? []),
-  });
-}
-
 /** The same way from the end that comes first on the map. */
 export function oriented(course: Course): Course {
   const { stops, legs } = course;
@@ -143,14 +104,10 @@ export function sameCourse(one: Course, other: Course): boolean {
   return oriented(one).legs.join() === oriented(other).legs.join() && one.stops.length === other.stops.length;
 }
 
-/** The track of a course as bits. */
-export function trackBits({ bits, legBits }: Network, legs: Iterable<number>): Bits {
-  const set = new Int32Array(bits.words);
-  for (const leg of legs) {
-    for (let word = 0; word < bits.words; word++) {
-      set[word] = (set[word] ?? 0) | (legBits[leg * bits.words + word] ?? 0);
-    }
-  }
+/** The track of a course as bits: a bit for each leg. */
+export function trackBits({ legs: all }: Track, legs: Iterable<number>): Bits {
+  const set = new Int32Array(wordsFor(all.length));
+  for (const leg of legs) put(set, 0, leg);
   return set;
 }
 

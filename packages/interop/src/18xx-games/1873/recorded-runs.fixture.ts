@@ -1,4 +1,5 @@
 import { isEdge } from '@stellwerk/engine/board';
+import { isRecord } from '@stellwerk/engine/kernel';
 import { namedTrains } from '@stellwerk/engine/routes';
 import { type LaidTile, type Slots, type TrackPosition, tileOn, trackGraph } from '@stellwerk/engine/track';
 import {
@@ -14,7 +15,7 @@ import {
   railways,
 } from '@stellwerk/titles/1873';
 import { entriesIn, type Fields, listIn, recordIn, textOf } from '../digest.ts';
-import type { PeerGame } from '../file.ts';
+import { recordedText } from '../recorded.fixture.ts';
 import { enteredRoutes } from './routes.ts';
 
 /** As the site reads the rules of running. */
@@ -41,14 +42,19 @@ export interface RecordedRun {
 const MAP = mapFor('peer', 50);
 const DIESEL = 'D';
 
-export function recordedRuns({ actions, digests }: PeerGame): readonly RecordedRun[] {
-  return actions.flatMap((action, number) => {
+/** All runs of a file, taken from its actions and positions as they stand there. */
+export function recordedRuns(path: string): readonly RecordedRun[] {
+  const game: unknown = JSON.parse(recordedText(path));
+  const fields = isRecord(game) ? game : {};
+  const digests = listIn(fields, 'digests').filter(isRecord);
+  return listIn(fields, 'actions').flatMap((action, number) => {
     const before = digests[number];
     const after = digests[number + 1];
-    if (action.type !== 'run_routes' || before === undefined || after === undefined) return [];
-    const railway = action.entity.id;
+    if (!isRecord(action) || action['type'] !== 'run_routes' || !before || !after) return [];
+    const railway = textOf(action['entity']);
     const position = situationOf(before, railway);
-    const routes = enteredRoutes(action, position.graph, position.locos, position.diesel);
+    const told = listIn(action, 'routes').filter(isRecord);
+    const routes = enteredRoutes(told, position.graph, position.locos, position.diesel);
     const situation = (readings: RunReadings) => ({ ...position, readings });
     return [{ action: number + 1, railway, situation, routes, total: Number(recordIn(after, 'run')['total']) }];
   });

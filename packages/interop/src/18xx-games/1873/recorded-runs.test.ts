@@ -1,6 +1,6 @@
 import { bestRun, checkRun, RULEBOOK } from '@stellwerk/titles/1873';
 import { describe, expect, test } from 'vitest';
-import { recordedGame, recordedNames, withRecordedGames } from '../recorded.fixture.ts';
+import { recordedNames, withRecordedGames } from '../recorded.fixture.ts';
 import { recordedRuns, SITE } from './recorded-runs.fixture.ts';
 
 /** Of the duties that the site does not ask for: each run to its end, none cut, as many as possible, the diesel's set whole. */
@@ -11,7 +11,7 @@ withRecordedGames('1873', (folder) => {
     const counts = { runs: 0, legal: 0, belowOurs: 0, illegal: 0, aboveOurs: 0 };
 
     test.each(recordedNames(folder, /\.gz$/))('%s', (name) => {
-      for (const { action, routes: read, total, situation } of recordedRuns(recordedGame(folder + name))) {
+      for (const { action, routes: read, total, situation } of recordedRuns(folder + name)) {
         const routes = read.filter((route) => route !== undefined);
         expect(routes.length, `${action}: every route is a way over our track`).toBe(read.length);
         const bySite = checkRun(situation(SITE), routes);

@@ -1,19 +1,19 @@
 import type { TrackGraph } from '@stellwerk/engine/track';
 import type { EnteredRoute, Loco } from '@stellwerk/titles/1873';
-import { type PeerAction, textIn, textsIn } from '../action.ts';
+import { textIn, textsIn } from '../action.ts';
+import type { Fields } from '../digest.ts';
 import { type Chain, chainsIn, waysOf } from '../ways.ts';
 
 /** The number of the first place of the first loco of each size: the site numbers the places of locos, not the locos. */
 const FIRST_PLACE: Readonly<Record<string, number>> = { 1: 2, 2: 10, 3: 7, 4: 3, 5: 99 };
 
-/** The routes of a run as paths over the track; undefined for the first that is no way over it. */
+/** The routes of a run, as its action tells them, as paths over the track; undefined for one that is no way over it. */
 export function enteredRoutes(
-  action: PeerAction,
+  records: readonly Fields[],
   graph: TrackGraph,
   locos: readonly Loco[],
   diesel: string | null,
 ): readonly (EnteredRoute | undefined)[] {
-  const records = action.records('routes');
   const trains = trainsOf(
     records.map((data) => textIn(data, 'train') ?? ''),
     locos,
