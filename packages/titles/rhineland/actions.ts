@@ -4,10 +4,14 @@ import { amount, turnKinds } from '@stellwerk/engine/rounds';
 const { list, oneOf } = shape;
 
 /** Percents of certificates given up together, smallest first: one list for one hand. */
-const hand: shape.Shape<readonly number[]> = {
+export const hand: shape.Shape<readonly number[]> = {
   accepts: (value): value is readonly number[] =>
     list(oneOf(10, 20), 20).accepts(value) && value.every((percent, i) => i === 0 || percent >= (value[i - 1] ?? 0)),
 };
+
+/** Where shares are bought; the charter holds what a floated company owns of itself. */
+export const SHARE_SOURCES = ['offering', 'charter', 'pool'] as const;
+export type ShareSource = (typeof SHARE_SOURCES)[number];
 
 interface Names {
   readonly companies: readonly string[];
@@ -15,6 +19,7 @@ interface Names {
   readonly trains: readonly string[];
   /** As an action names the powers; 'none' is the company's normal lay. */
   readonly powers: readonly string[];
+  readonly shareSources: readonly ShareSource[];
 }
 
 /** The kinds of action of every game on the Rhine. */
@@ -28,7 +33,7 @@ export function commonKinds(names: Names) {
     bid: { item, amount },
     // Stock round
     found: { company, par: amount },
-    buyShare: { company, from: oneOf('offering', 'pool'), percent: oneOf(10, 20) },
+    buyShare: { company, from: oneOf(...names.shareSources), percent: oneOf(10, 20) },
     sellShares: { company, certificates: hand },
     // Operating round
     ...turnKinds,

@@ -74,3 +74,25 @@ export interface Cites {
   readonly trainLimit: string;
   readonly discard: string;
 }
+
+/** Where items of the start packet are offered for less and less. */
+export interface FallingCites {
+  readonly takeOrDecline: string;
+  readonly reducedPrice: string;
+  readonly leastPrice: string;
+}
+
+/** Where a director without money borrows it. */
+export interface LoanCites {
+  readonly trainStep: string;
+  readonly noDuty: string;
+  readonly paysItself: string;
+  readonly duty: string;
+  readonly forcedTrain: string;
+  readonly moneyOrder: string;
+  readonly onlyNeeded: string;
+  readonly poolLimit: string;
+  readonly noNewDirector: string;
+  readonly cashFirst: string;
+  readonly noLoan: string;
+}

@@ -3,6 +3,7 @@ import type { Tell } from '@stellwerk/engine/kernel';
 import { movePrice } from '@stellwerk/engine/rounds';
 import { bankPays } from './bank.ts';
 import { companyIds, companyOf, type Rhineland } from './game.ts';
+import { placeHomeMarkers } from './markers.ts';
 import type { Company } from './material.ts';
 import { charterOf, type State } from './state.ts';
 
@@ -41,6 +42,7 @@ function float(game: Rhineland, state: State, company: Company, tell: Tell): voi
   (state.certificates[id] ?? []).forEach((owner, i) => {
     if (to !== undefined && owner === OFFERING) transfer(state, company, i, to);
   });
+  if (law.homesAt === 'float') placeHomeMarkers(game, state, id, tell);
   const price = law.priceAfterFloat(state);
   if (price === 'rises') raise(game, state, id, tell);
   if (price === 'risesAtRoundEnd') state.rising.push(id);

@@ -1,16 +1,16 @@
-import { BANK, cashOf, OFFERING, pay } from '@stellwerk/engine/finance';
+import { BANK, cashOf, OFFERING, pay, placeMarker } from '@stellwerk/engine/finance';
 import { type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { dividendPayments, movePrice } from '@stellwerk/engine/rounds';
 import { bankPays } from './bank.ts';
 import { companyOf, priceNow, type Rhineland } from './game.ts';
 import { type CompanyTurn, charterOf, type State } from './state.ts';
 
-/** All of it to the shareholders: unsold shares earn for the treasury, shares in the pool nothing. */
+/** All of it to the shareholders: unsold shares and those on the charter earn for the treasury, shares in the pool nothing. */
 export function payDividend(game: Rhineland, { state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
   if (frame.step !== 'dividend') return refuse(game.cites.stepOrder);
   const { company, income } = frame;
   tell({ type: 'dividendPaid', company, income });
-  const payeeOf = (holder: string) => (holder === OFFERING ? company : undefined);
+  const payeeOf = (holder: string) => (holder === OFFERING || holder === company ? company : undefined);
   for (const { to, amount } of dividendPayments(state, companyOf(game, company), income, payeeOf)) {
     bankPays(state, to, amount, tell);
   }
@@ -39,6 +39,7 @@ export function settleIncome(game: Rhineland, state: State, frame: CompanyTurn, 
   const { dividend: up, noDividend: down } = game.moves;
   const stays = dividend > 0 && dividend < priceNow(game, state, company);
   if (!stays) movePrice(game.market, state, company, dividend > 0 ? up : down, tell);
+  else if (game.law.unmovedMarker === 'goesUnder') goUnder(state, company);
   const repaid = Math.min(charter.debt, cashOf(state, company));
   if (repaid > 0) {
     pay(state, company, BANK, repaid);
@@ -47,4 +48,10 @@ export function settleIncome(game: Rhineland, state: State, frame: CompanyTurn, 
   }
   game.law.afterIncome(state, company);
   frame.step = 'trains';
+}
+
+/** The marker stays on its square, below all others there. */
+function goUnder(state: State, company: string): void {
+  const place = state.market[company];
+  if (place) placeMarker(state, company, place);
 }

@@ -1,6 +1,6 @@
 import type { Owner } from '@stellwerk/engine/finance';
 import type { Refusal, Step, Tell } from '@stellwerk/engine/kernel';
-import type { RouteRules } from '@stellwerk/engine/routes';
+import type { RouteRules, RunResult } from '@stellwerk/engine/routes';
 import type { GraphNode, LayCheck, Reach, Tile, TrackGraph, TrackMap } from '@stellwerk/engine/track';
 import type { Company } from './material.ts';
 import type { CompanyTurn, StartPacket, State } from './state.ts';
@@ -59,12 +59,16 @@ export interface Law {
   /** Where unsold certificates go when a company floats; undefined: they stay. */
   unsoldGoesTo(state: State, company: Company): Owner | undefined;
   priceAfterFloat(state: State): 'rises' | 'risesAtRoundEnd' | 'stays';
+  /** When a company's home markers begin to bar the way; until then their circles are kept for it. */
+  readonly homesAt: 'firstTurn' | 'float';
 
   refuseSale(state: State, company: Company): Refusal | undefined;
   dealing(state: State, company: Company): Dealing;
   /** Several blocks of one company may be sold in a turn. */
   sellsBlocks(state: State): boolean;
   isSoldOut(state: State, company: Company): boolean;
+  /** What becomes of a marker that a dividend below the price leaves on its square. */
+  readonly unmovedMarker: 'staysOnTop' | 'goesUnder';
 
   readonly powers: readonly Power[];
   /** What forbids this lay whatever the tile and the connection: hexes and tiles kept for a power. */
@@ -82,10 +86,17 @@ export interface Law {
   /** Markers of others bar the company's way through. */
   isBlocked(node: GraphNode, graph: TrackGraph, company: string): boolean;
   routeRules(state: State, company: string): RouteRules;
+  /** What forbids routes that are sound each by itself. */
+  refuseRun?(state: State, run: RunResult): Refusal | undefined;
   /** Trains may be left standing although they have a route. */
   standsStill(state: State): boolean;
   afterIncome(state: State, company: string): void;
 
+  /** A company without a train must get one. */
+  owesTrain(state: State, company: string): boolean;
   tradesTrains(state: State): boolean;
   refuseSeller(state: State, seller: Company): Refusal | undefined;
+
+  /** What counts at the end beside cash and shares, by its name. */
+  readonly accounts?: (state: State, seat: number) => Readonly<Record<string, number>>;
 }

@@ -12,7 +12,7 @@ export function markerCost(game: Rhineland, state: State, id: string): number | 
   return companyOf(game, id).markers[countMarkers(state.track, id)];
 }
 
-/** At the start of a company's first turn. */
+/** At the start of a company's first turn, or when it floats. */
 export function placeHomeMarkers(game: Rhineland, state: State, id: string, tell: Tell): void {
   const map = game.law.mapOf(state);
   for (const hex of companyOf(game, id).homes) {

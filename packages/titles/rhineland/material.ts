@@ -32,6 +32,8 @@ export interface StartItem {
   readonly name: string;
   readonly price: number;
   readonly revenue: number;
+  /** How far its price may fall; to nothing unless told. */
+  readonly least?: number;
 }
 
 /** What brings a marker to another square of the market. */

@@ -1,4 +1,9 @@
-import type { CompanyTurn, OperatingRound, State, StockRound } from './state.ts';
+import type { Tell } from '@stellwerk/engine/kernel';
+import type { Box } from './game.ts';
+import type { CompanyTurn, FallingOffer, OperatingRound, State, StockRound } from './state.ts';
+
+/** By so much an item becomes cheaper that nobody wants. */
+export const PRICE_CUT = 5;
 
 export function newStockRound(state: State): StockRound {
   return { kind: 'stockRound', seat: state.priority, passes: 0, first: false, sold: {}, soldNow: [], lastBuyer: null };
@@ -21,4 +26,12 @@ export function newCompanyTurn(company: string): CompanyTurn {
     income: 0,
     bought: false,
   };
+}
+
+/** The item is offered below its printed price, as far as it may fall, to this seat first. */
+export function newFallingOffer(game: Box, item: string, seat: number, tell: Tell): FallingOffer {
+  const { price: printed = 0, least = 0 } = game.items[item] ?? {};
+  const price = Math.max(least, printed - PRICE_CUT);
+  tell({ type: 'priceCut', item, price });
+  return { kind: 'fallingOffer', item, price, seat, declined: 0, forced: false };
 }

@@ -46,6 +46,8 @@ export function run(game: Rhineland, step: Step<State, CompanyTurn>, action: Act
   const rules = game.law.routeRules(state, frame.company);
   const checked = checkRoutes(rules, trainsToRun(state, frame.company), action.routes);
   if (!checked.ok) return refuseFault(game, state, rules.graph, frame.company, checked.fault, action.routes);
+  const wrong = game.law.refuseRun?.(state, checked.result);
+  if (wrong) return wrong;
   tellRun(frame.company, checked.result, tell);
   frame.income = checked.result.revenue;
   frame.step = 'dividend';

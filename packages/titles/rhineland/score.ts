@@ -4,12 +4,13 @@ import { ranked } from '@stellwerk/engine/rounds';
 import { priceNow, type Rhineland } from './game.ts';
 import type { State } from './state.ts';
 
-/** Cash and shares at their price; equal scores share the win. */
+/** Cash, shares at their price and what else the law counts; equal scores share the win. */
 export function score(game: Rhineland, state: State): readonly Score[] {
   const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
   return ranked(seats, (seat) => {
     const owner = playerOwner(seat);
     const worth = game.companies.map((one) => (percentOf(state, one, owner) / 10) * priceNow(game, state, one.id));
-    return { cash: cashOf(state, owner), shares: worth.reduce((sum, value) => sum + value, 0) };
+    const shares = worth.reduce((sum, value) => sum + value, 0);
+    return { cash: cashOf(state, owner), shares, ...game.law.accounts?.(state, seat) };
   });
 }

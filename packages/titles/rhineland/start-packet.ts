@@ -19,12 +19,14 @@ import {
   lowestBid,
   PASS,
   passTurn,
+  seatAfter,
   setAside,
   withBid,
 } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
+import { floatAtOnce } from './floating.ts';
 import { type Rhineland, refuseSaying } from './game.ts';
-import { newStockRound } from './new-frames.ts';
+import { newFallingOffer, newStockRound } from './new-frames.ts';
 import type { ItemAuction, StartPacket, State, StockRound } from './state.ts';
 
 export function lowestItem(frame: StartPacket): string | undefined {
@@ -36,7 +38,7 @@ function bidsOn(frame: StartPacket, item: string): readonly Bid[] {
 }
 
 /** Cash that is not set aside for bids. */
-function freeCash(state: State, frame: StartPacket, seat: number): number {
+export function freeCash(state: State, frame: StartPacket, seat: number): number {
   return cashOf(state, playerOwner(seat)) - setAside(Object.values(frame.bids), seat);
 }
 
@@ -142,7 +144,7 @@ function pass(game: Rhineland, step: Step<State, StartPacket>): Refusal | undefi
 }
 
 /** The item goes to its buyer, with all that hangs on it; the bids on the next are looked at afterwards. */
-function sell(
+export function sell(
   game: Rhineland,
   state: State,
   frame: StartPacket,
@@ -160,6 +162,8 @@ function sell(
   tell({ type: 'itemSold', seat, item, price });
   if (game.privates.includes(item)) state.privates[item] = owner;
   game.law.packet.sold(state, item, seat, price, tell);
+  // A certificate among the items may be what a company waited for.
+  for (const company of game.companies) floatAtOnce(game, state, company, tell);
 }
 
 /** What the bids on the lowest item bring about; true if something happened. */
@@ -169,6 +173,8 @@ function settleNext(game: Rhineland, state: State, frame: StartPacket, tell: Tel
   const [only] = bids;
   if (!item || !only) {
     frame.settling = false;
+    const left = seatAfter(state.seats, frame.lastBuyer ?? frame.seat);
+    if (item && frame.falling) push(state, newFallingOffer(game, item, left, tell));
     return true;
   }
   if (bids.length === 1) {
@@ -187,7 +193,7 @@ function isPacket(frame: FrameState): frame is StartPacket {
   return frame.kind === 'startPacket';
 }
 
-function packetOf(state: State): StartPacket {
+export function packetOf(state: State): StartPacket {
   const frame = state.flow.find(isPacket);
   if (!frame) throw new Error('the start packet is sold');
   return frame;

@@ -58,6 +58,20 @@ export interface StartPacket extends FrameState, TurnTaking {
   /** An item was sold: the bids on the next are to be looked at. */
   settling: boolean;
   lastBuyer: number | null;
+  /** Everybody passed: what has no bid is now offered for less and less. */
+  falling?: true;
+}
+
+/** The lowest item is offered for less, to one seat after the other, until somebody takes it. */
+export interface FallingOffer extends FrameState {
+  readonly kind: 'fallingOffer';
+  readonly item: string;
+  price: number;
+  seat: number;
+  /** How many have declined at this price. */
+  declined: number;
+  /** Whoever can pay it must take it. */
+  forced: boolean;
 }
 
 /** The bidders on one item speak in turn. */
@@ -117,6 +131,15 @@ export interface TrainOffer extends FrameState {
 export interface DiscardTrains extends FrameState {
   readonly kind: 'discardTrains';
   readonly company: string;
+}
+
+/** A director raises money for a train that the company cannot pay. */
+export interface RaiseMoney extends FrameState {
+  readonly kind: 'raiseMoney';
+  readonly company: string;
+  readonly seat: number;
+  readonly train: string;
+  readonly from: 'depot' | 'pool';
 }
 
 export type Frame = StartPacket | ItemAuction | StockRound | OperatingRound | CompanyTurn | TrainOffer | DiscardTrains;

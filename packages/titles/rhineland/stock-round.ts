@@ -23,7 +23,7 @@ import {
   type Tell,
 } from '@stellwerk/engine/kernel';
 import { nextCertificate, noteSale, PASS, endTurn as passOn, passTurn } from '@stellwerk/engine/rounds';
-import type { Action, ActionNamed } from './actions.ts';
+import { type Action, type ActionNamed, SHARE_SOURCES, type ShareSource } from './actions.ts';
 import { floatAtOnce, floatCompanies, raiseSoldOut } from './floating.ts';
 import { companyOf, phaseOf, priceNow, type Rhineland, refuseSaying } from './game.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
@@ -132,9 +132,10 @@ function found(
 function certificateOnSale(
   state: State,
   company: Company,
-  from: 'offering' | 'pool',
+  from: ShareSource,
   percent: number,
 ): number | undefined {
+  if (from === 'charter') return nextCertificate(state, company, company.id, percent, false);
   if (from === 'pool') {
     return (
       nextCertificate(state, company, POOL, percent, true) ?? nextCertificate(state, company, POOL, percent, false)
@@ -151,7 +152,7 @@ function refuseShare(
   frame: StockRound,
   seat: number,
   company: Company,
-  from: 'offering' | 'pool',
+  from: ShareSource,
   percent: number,
 ): Refusal | undefined {
   if (charterOf(state, company.id).par === null) return refuse(game.cites.notOnSale);
@@ -169,7 +170,7 @@ function refuseShare(
 }
 
 /** The initial offering has such a certificate, but others come before it. */
-function isOutOfOrder(state: State, company: Company, from: 'offering' | 'pool', percent: number): boolean {
+function isOutOfOrder(state: State, company: Company, from: ShareSource, percent: number): boolean {
   const sizes = new Set(company.certificates.slice(1).map((certificate) => certificate.percent));
   return from === 'offering' && sizes.size > 1 && sizes.has(percent) && ownersOf(state, company).includes(OFFERING);
 }
@@ -189,7 +190,7 @@ function buyShare(
   if (refusal) return refusal;
   const index = certificateOnSale(state, company, from, percent) ?? -1;
   const price = sharePrice(game, state, company, percent);
-  const payee: Owner = from === 'offering' && charterOf(state, company.id).floated ? company.id : BANK;
+  const payee: Owner = from !== 'pool' && charterOf(state, company.id).floated ? company.id : BANK;
   tell({ type: 'shareBought', seat, company: company.id, percent, from, price });
   pay(state, playerOwner(seat), payee, price);
   game.law.dealing(state, company).take(state, company, index, seat, tell);
@@ -270,7 +271,7 @@ function foundingChoices(game: Rhineland, state: State, frame: StockRound, seat:
 
 function buyingChoices(game: Rhineland, state: State, frame: StockRound, seat: number): Choice[] {
   return game.companies.flatMap((company) =>
-    (['offering', 'pool'] as const).flatMap((from) =>
+    SHARE_SOURCES.flatMap((from) =>
       [10, 20].flatMap((percent): Choice[] => {
         if (refuseShare(game, state, frame, seat, company, from, percent)) return [];
         const params = { company: [company.id], from: [from], percent: [percent] };
