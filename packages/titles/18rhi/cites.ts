@@ -1,4 +1,4 @@
-import type { Cites } from '../rhineland/cites.ts';
+import type { Cites, FallingCites, LoanCites } from '../rhineland/cites.ts';
 import type { LayCites } from '../rhineland/lay-checks.ts';
 
 /** The rules that the family's code refuses by, as the newer rulebook numbers them. */
@@ -103,4 +103,26 @@ export const layCites: LayCites = {
   river: '18rhi/6.2.1.1-e',
   edge: '18rhi/6.2.1.1-d',
   stub: (hex) => (hex === CROSSING ? '18rhi/6.2.1.3-c' : '18rhi/6.2.1.1-g'),
+};
+
+/** What an item that is offered for less may break. */
+export const fallingCites: FallingCites = {
+  takeOrDecline: '18rhi/5.1.1-u',
+  reducedPrice: '18rhi/5.1.1-t',
+  leastPrice: '18rhi/5.1.1-o',
+};
+
+/** What the purchase of a train that the treasury cannot pay may break. */
+export const loanCites: LoanCites = {
+  trainStep: '18rhi/6.2.6-a',
+  noDuty: '18rhi/6.2.6.2-j',
+  paysItself: '18rhi/6.2.6.1-c',
+  duty: '18rhi/6.2.6.1-a',
+  forcedTrain: '18rhi/6.2.6.2-a',
+  moneyOrder: '18rhi/6.2.6.2-b',
+  onlyNeeded: '18rhi/6.2.6.2-d',
+  poolLimit: '18rhi/6.2.6.2-e',
+  noNewDirector: '18rhi/6.2.6.2-f',
+  cashFirst: '18rhi/6.2.6.2-k',
+  noLoan: '18rhi/8.3-a',
 };

@@ -4,5 +4,5 @@ import type { Owner } from '@stellwerk/engine/finance';
 export const WITH_NO5: Owner = 'no5';
 /** The director certificate of RhE waits in the start packet. 18rhi/3.2-e */
 export const IN_PACKET: Owner = 'packet';
-/** Waits at Aachen for RhE until Köln, Düren and Aachen are linked. 18rhi/3.2-k */
-export const AACHEN_FUND: Owner = 'aachenFund';
+/** 18rhi/3.2-k */
+export { AACHEN_FUND } from '../rhineland/aachen-link.ts';

@@ -9,12 +9,12 @@ import { ruleOptions } from './options.ts';
 import { AACHEN_FUND, IN_PACKET, WITH_NO5 } from './owners.ts';
 import { CAPITAL, BANK as MONEY, ORDER_CARDS } from './preparation.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
-import type { State } from './state.ts';
+import type { Frame, State } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
 export function setup(config: Config, tell: Tell): State {
   const { players, options } = config;
-  const blank = blankState<family.Frame>(config);
+  const blank = blankState<Frame>(config);
   const { random } = blank;
   const drawn = options['sites'] === 'drawn' ? draw(random, 'sites', ORDER_CARDS.length) + 1 : Number(options['sites']);
   const seats =

@@ -1,19 +1,76 @@
 import type { Owner } from '@stellwerk/engine/finance';
+import { priceOf } from '@stellwerk/engine/finance';
+import type { BaseState } from '@stellwerk/engine/kernel';
+import type { Bid } from '@stellwerk/engine/rounds';
+import { phaseOf as phaseIn } from '../rhineland/game.ts';
+import type { LendingState } from '../rhineland/loan.ts';
+import type { Phase } from '../rhineland/material.ts';
 import type * as family from '../rhineland/state.ts';
+import { box } from './box.ts';
 import type { CompanyId } from './companies.ts';
+import { market } from './market.ts';
 import type { RuleOptions } from './options.ts';
-import type { PrivateId } from './start-items.ts';
+import { ORDER_CARDS } from './preparation.ts';
+import type { ItemId, PrivateId } from './start-items.ts';
 import type { TrainType } from './trains.ts';
 
-export interface State extends family.State {
-  flow: family.Frame[];
+export const TITLE_ID = '18rhi';
+
+export type { CompanyState, FallingOffer, RaiseMoney, StockRound } from '../rhineland/state.ts';
+export { directorSeat } from '../rhineland/state.ts';
+
+export interface State extends LendingState {
+  flow: Frame[];
   readonly options: RuleOptions;
   phase: TrainType;
-  /** Which of the nine order cards placed the movable coal mine and steel mill. 18rhi/3.2-h */
+  /** Which of the nine order cards placed the movable coal mine and steel mill. 18rhi/3.2-h, 18rhi/3.2-i */
   readonly draw: number;
   privates: Record<PrivateId, Owner>;
   usedPowers: PrivateId[];
   companies: Record<CompanyId, family.CompanyState>;
-  /** By seat: what the bank lent; twice as much is deducted at the end. 18rhi/6.2.6.2-g */
+  /** Twice as much is deducted at the end; nothing is paid back before. 18rhi/6.2.6.2-g, 18rhi/6.2.6.2-h */
   loans: Record<number, number>;
+}
+
+// The frames of the family, with the names of this game.
+export interface StartPacket extends family.StartPacket {
+  unsold: ItemId[];
+  bids: Partial<Record<ItemId, Bid[]>> & family.StartPacket['bids'];
+}
+export interface CompanyTurn extends family.CompanyTurn {
+  readonly company: CompanyId;
+}
+
+export type Frame =
+  | StartPacket
+  | family.FallingOffer
+  | family.ItemAuction
+  | family.StockRound
+  | family.OperatingRound
+  | CompanyTurn
+  | family.TrainOffer
+  | family.DiscardTrains
+  | family.RaiseMoney;
+
+/** Whether a state is one of this title. */
+export function isPosition(state: BaseState): state is State {
+  return state.title === TITLE_ID;
+}
+
+export function phaseOf(state: State): Phase {
+  return phaseIn(box, state);
+}
+
+export function priceNow(state: State, company: string): number {
+  return priceOf(market, state, company) ?? 0;
+}
+
+/** Where the movable coal mine and steel mill lie. */
+export function sitesOf(state: State): { readonly coal: string; readonly steel: string } {
+  return ORDER_CARDS[state.draw - 1] ?? { coal: '', steel: '' };
+}
+
+/** Which figure of red and grey areas holds now, by the name the map data gives it. 18rhi/6.2.4-b */
+export function valueStep(state: State): 'yellow' | 'brown' {
+  return phaseOf(state).values === 'low' ? 'yellow' : 'brown';
 }

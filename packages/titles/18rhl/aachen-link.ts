@@ -1,97 +1,17 @@
-import { cashOf, pay } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
-import { type GraphNode, nodesIn, type TrackGraph, trackGraph } from '@stellwerk/engine/track';
+import { trackGraph } from '@stellwerk/engine/track';
+import { isLinkedByTrack, payAachenFund as payFund } from '../rhineland/aachen-link.ts';
 import { isLinkedByRoutes } from './aachen-open-track.ts';
-import { AACHEN, DUEREN, KOELN } from './board.ts';
 import { isEndOnly } from './network.ts';
-import { AACHEN_FUND } from './owners.ts';
 import { mapOf, type State } from './state.ts';
 
-/** Once track runs from Köln through Düren to Aachen, RhE gets what was set aside for it. 18rhl/4.2-no6-f */
+/** 18rhl/4.2-no6-f, (A-13) */
 export function payAachenFund(state: State, tell: Tell): void {
-  const amount = cashOf(state, AACHEN_FUND);
-  if (amount === 0 || !isLinked(state)) return;
-  pay(state, AACHEN_FUND, 'RhE', amount);
-  tell({ type: 'aachenLinked', amount });
+  payFund(state, () => isLinked(state), tell);
 }
 
 function isLinked(state: State): boolean {
   const graph = trackGraph(mapOf(state), state.track);
-  return state.options.aachenLink === 'any-track' ? isLinkedByTrack(state, graph) : isLinkedByRoutes(state, graph);
-}
-
-/**
- * Two ways out of Düren that share no track, one to Köln and one to Aachen, so that a train could run through; markers do
- * not matter. (A-13)
- */
-function isLinkedByTrack(state: State, graph: TrackGraph): boolean {
-  const unimproved = state.track.laid[KOELN] === undefined;
-  const isAachen = ({ hex }: GraphNode) => hex === AACHEN;
-  const isKoeln = ({ hex, node }: GraphNode) => hex === KOELN && (!unimproved || node.bank === 'west');
-  // Through Köln to Aachen would be Köln twice, whatever the bank.
-  const passes = (node: GraphNode) => !isEndOnly(state, node) && node.hex !== KOELN;
-  return nodesIn(graph, DUEREN).some((dueren) =>
-    someWays({ graph, from: graph.sides + dueren.id, passes }, [isAachen, isKoeln], [new Set([dueren.id]), new Set()]),
-  );
-}
-
-type Goal = (node: GraphNode) => boolean;
-/** The nodes and the crossings that ways have used. */
-type Used = readonly [nodes: ReadonlySet<number>, crossings: ReadonlySet<number>];
-
-interface Search {
-  readonly graph: TrackGraph;
-  /** The point where all ways begin. */
-  readonly from: number;
-  readonly passes: Goal;
-}
-
-/** Whether ways lead from the beginning to each goal that repeat neither node nor crossing, their own or another's. */
-function someWays(search: Search, goals: readonly Goal[], used: Used): boolean {
-  const [goal, ...others] = goals;
-  if (!goal) return true;
-  const follow = (point: number, before: Used): boolean => {
-    // Without this the search would walk the whole map in every possible way before it gave up.
-    const open = reaches(search, point, goal, before) && others.every((o) => reaches(search, search.from, o, before));
-    if (!open) return false;
-    return stepsFrom(search.graph, point, before).some(({ to, node, after }) => {
-      if (node && goal(node) && someWays(search, others, after)) return true;
-      return (!node || search.passes(node)) && follow(to, after);
-    });
-  };
-  return follow(search.from, used);
-}
-
-/** Whether the goal lies beyond the point at all, be it by a way that repeats itself. */
-function reaches({ graph, passes }: Search, point: number, goal: Goal, used: Used): boolean {
-  const points = new Set([point]);
-  for (const at of points) {
-    for (const { to, node } of stepsFrom(graph, at, used)) {
-      if (node && goal(node)) return true;
-      if (!node || passes(node)) points.add(to);
-    }
-  }
-  return false;
-}
-
-interface WayStep {
-  readonly to: number;
-  /** The node there; none where a crossing leads into the next hex. */
-  readonly node?: GraphNode;
-  readonly after: Used;
-}
-
-/** The next points along the track: nodes of the hex, or the near sides of the hexes beyond. */
-function stepsFrom(graph: TrackGraph, point: number, [nodes, crossings]: Used): readonly WayStep[] {
-  const segments = Array.from(graph.segmentsAt.subarray(graph.firstAt[point], graph.firstAt[point + 1]));
-  return segments.flatMap((id): WayStep[] => {
-    const segment = graph.segments[id];
-    if (!segment) return [];
-    const to = segment.a === point ? segment.b : segment.a;
-    const node = graph.nodes[to - graph.sides];
-    if (node) return nodes.has(node.id) ? [] : [{ to, node, after: [new Set([...nodes, node.id]), crossings] }];
-    const crossing = graph.crossingAt[to] ?? -1;
-    if (crossing < 0 || crossings.has(crossing)) return [];
-    return [{ to: graph.across[to] ?? -1, after: [nodes, new Set([...crossings, crossing])] }];
-  });
+  if (state.options.aachenLink === 'open-track') return isLinkedByRoutes(state, graph);
+  return isLinkedByTrack(graph, state, (node) => isEndOnly(state, node));
 }

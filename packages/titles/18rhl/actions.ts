@@ -10,7 +10,13 @@ export const POWERS = ['none', 'no1', 'no2', 'no3', 'no4', 'no1+no3'] as const;
 export type PowerId = (typeof POWERS)[number];
 
 const kinds = {
-  ...commonKinds({ companies: COMPANY_IDS, items: ITEM_IDS, trains: TRAIN_TYPES, powers: POWERS }),
+  ...commonKinds({
+    companies: COMPANY_IDS,
+    items: ITEM_IDS,
+    trains: TRAIN_TYPES,
+    powers: POWERS,
+    shareSources: ['offering', 'pool'],
+  }),
   setPar: { par: amount },
   forcePurchase: { train: shape.oneOf(...TRAIN_TYPES), from: shape.oneOf('depot', 'pool') },
 };

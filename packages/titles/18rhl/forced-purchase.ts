@@ -1,16 +1,16 @@
-import { BANK, cashOf, changesDirector, pay, playerOwner, saleHands, sumOf, trainsOf } from '@stellwerk/engine/finance';
+import { BANK, cashOf, changesDirector, pay, playerOwner, saleHands, sumOf } from '@stellwerk/engine/finance';
 import { type Frame, pop, push, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { blockPrice } from '@stellwerk/engine/rounds';
 import { companyOf } from '../rhineland/game.ts';
 import type { Company } from '../rhineland/material.ts';
 import { refuseBlock, saleChoices, sellBlock } from '../rhineland/selling.ts';
 import { type BankOffer, deliverTrain, bankOffers as offersOfBank } from '../rhineland/train-buying.ts';
+import * as duty from '../rhineland/train-duty.ts';
 import type { Action, ActionNamed } from './actions.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { allCompanies, type CompanyId, companies } from './companies.ts';
 import { game } from './game.ts';
 import { type CompanyTurn, directorSeat, inReceivership, priceNow, type RaiseMoney, type State } from './state.ts';
-import { owesTrain } from './train-duty.ts';
 import { priceOfTrain } from './trains.ts';
 
 /** Everything the bank sells now, what lies in the pool first. */
@@ -18,22 +18,16 @@ export function bankOffers(state: State): readonly BankOffer[] {
   return offersOfBank(game, state).toSorted((a, b) => (a.from === b.from ? 0 : a.from === 'pool' ? -1 : 1));
 }
 
-/** A company without a train that has a route must get one, if there is any to be had. 18rhl/13.1-l */
-export function mustBuy(state: State, company: CompanyId): boolean {
-  return trainsOf(state, company).length === 0 && bankOffers(state).length > 0 && owesTrain(state, company);
-}
+/** 18rhl/13.1-l */
+export const mustBuy = (state: State, company: CompanyId) => duty.mustBuy(game, state, company);
 
-/** The treasury can pay some train of the bank: then it must do so by itself. 18rhl/13.1-n */
-export function canPayItself(state: State, company: CompanyId): boolean {
-  return bankOffers(state).some(({ price }) => price <= cashOf(state, company));
-}
+/** 18rhl/13.1-n */
+export const canPayItself = (state: State, company: CompanyId) => duty.canPayItself(game, state, company);
 
 /** The trains a director may choose when the treasury cannot pay: any in the pool, or the cheapest new one. 18rhl/13.2-a */
 export function forcedOffers(state: State, company: CompanyId): readonly BankOffer[] {
-  if (inReceivership(state, company) || !mustBuy(state, company) || canPayItself(state, company)) return [];
-  const cheapestFirst = [...bankOffers(state)].sort((a, b) => a.price - b.price || (a.from === 'pool' ? -1 : 1));
-  const [newest] = cheapestFirst.filter(({ from }) => from === 'depot');
-  const choice = cheapestFirst.filter((offer) => offer.from === 'pool' || offer === newest);
+  if (inReceivership(state, company)) return [];
+  const choice = duty.forcedOffers(game, state, company);
   const [cheapest] = choice;
   if (!cheapest) return [];
   if (state.options.forcedTrain === 'cheapest') return choice.filter(({ price }) => price === cheapest.price);

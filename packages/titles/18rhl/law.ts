@@ -18,7 +18,7 @@ import { powers, refuseReserved } from './powers/index.ts';
 import { nextPriority } from './priority.ts';
 import { routeRules } from './route-rules.ts';
 import { inReceivership, mapOf, priceNow, type StartPacket, type State } from './state.ts';
-import { noteLink } from './train-duty.ts';
+import { noteLink, owesTrain } from './train-duty.ts';
 
 /** The three RhE certificates that went to the pool with No. 6. 18rhl/4.2-no6-d */
 const RHE_POOL_PERCENT = 30;
@@ -51,6 +51,8 @@ export const law: Law = {
   unsoldGoesTo: (state: State) => (isBrown(state) ? POOL : undefined),
   /** 18rhl/16.4-c, 18rhl/16.4-d */
   priceAfterFloat: (state: State) => (isBrown(state) ? 'stays' : 'risesAtRoundEnd'),
+  /** 18rhl/9-g */
+  homesAt: 'firstTurn',
 
   /** 18rhl/16.5-e */
   refuseSale: (state: State, company: Company) =>
@@ -60,6 +62,9 @@ export const law: Law = {
   /** 18rhl/15.3-a */
   isSoldOut: (state: State, company: Company) =>
     isWithPlayers(state, company) && (company.id !== 'KKK' || isBookedSoldOut(state)),
+
+  /** 18rhl/12-c */
+  unmovedMarker: 'staysOnTop',
 
   powers,
   refuseReserved,
@@ -81,6 +86,7 @@ export const law: Law = {
   standsStill: (state: State) => state.options.running === 'free',
   afterIncome: (state: State, company: CompanyId) => noteLink(state, company),
 
+  owesTrain,
   /** 18rhl/13.1-e */
   tradesTrains: (state: State) => state.options.trainTrade === 'always' || hasBegun(state.phase, '3'),
   refuseSeller(state: State, { id }: Company) {

@@ -1,6 +1,5 @@
 import type { GraphNode, TrackGraph } from '@stellwerk/engine/track';
-import { isFullOf } from '../rhineland/network.ts';
-import { VENLO } from './board.ts';
+import { isFullOf, isRedEnd } from '../rhineland/network.ts';
 import { box } from './box.ts';
 import type { State } from './state.ts';
 
@@ -11,5 +10,5 @@ export function isBlocked(node: GraphNode, graph: TrackGraph, company: string): 
 
 /** Red areas are the end of the line, but for the town of L9 and Venlo, which is passed like a city. 18rhl/10.3-d */
 export function isEndOnly(state: State, node: GraphNode): boolean {
-  return node.node.kind === 'offboard' && !(node.hex === VENLO && state.options.venlo === 'city');
+  return isRedEnd(node, state.options.venlo);
 }

@@ -4,5 +4,5 @@ import type { Owner } from '@stellwerk/engine/finance';
 export const WITH_NO5: Owner = 'no5';
 /** The director certificate of RhE waits in the start packet. 18rhl/2.4-b */
 export const IN_PACKET: Owner = 'packet';
-/** 18rhl/4.2-no6-e: kept by the bank until Köln, Düren and Aachen are linked. */
-export const AACHEN_FUND: Owner = 'aachenFund';
+/** 18rhl/4.2-no6-e */
+export { AACHEN_FUND } from '../rhineland/aachen-link.ts';

@@ -1,7 +1,7 @@
 import { playerOwner, transfer } from '@stellwerk/engine/finance';
-import { pop, push, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { push, type Step, type Tell } from '@stellwerk/engine/kernel';
 import type { PacketLaw } from '../rhineland/law.ts';
-import { payPrivates } from '../rhineland/privates.ts';
+import { playShortOperatingRound } from '../rhineland/short-operating-round.ts';
 import { lowestItem } from '../rhineland/start-packet.ts';
 import { box } from './box.ts';
 import { companies } from './companies.ts';
@@ -22,12 +22,8 @@ export const packet: PacketLaw = {
       tell({ type: 'priceCut', item: 'no1', price: frame.price });
       return;
     }
-    tell({ type: 'shortOperatingRound' });
-    payPrivates(box, state, tell);
-    if (!state.bankBroke) return;
-    // 18rhl/17.1-e: revenue it cannot pay ends the game with the operating rounds, and this one is over.
-    pop(state);
-    tell({ type: 'gameEnded', reason: 'bank' });
+    // 18rhl/17.1-e
+    playShortOperatingRound(box, state, tell);
   },
 
   /** A share of GVE goes with No. 5; the buyer of No. 6 sets the par of RhE. 18rhl/4.2-no5-a, 18rhl/4.2-no6-b */

@@ -1,16 +1,16 @@
 import { remembered } from '@stellwerk/engine/kernel';
-import type { Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, TrainKind } from '@stellwerk/engine/routes';
+import type { Mark, NodeRule, RouteBonus, RouteRules, TrainKind } from '@stellwerk/engine/routes';
 import { type GraphNode, type TrackGraph, tileOn, trackGraph } from '@stellwerk/engine/track';
 import { hasFerry } from '../rhineland/network.ts';
+import { EASTERN_RUHR, ferryRule, montanBonus, siteMarks, stopValues } from '../rhineland/stop-values.ts';
 import { METROPOLES, MOERS, ROERMOND } from './board.ts';
 import { isBlocked, isEndOnly } from './network.ts';
 import { ratingenBonuses, ratingenMarks } from './ratingen.ts';
-import { mapOf, phaseOf, type State, sitesOf, valueStep } from './state.ts';
+import { mapOf, phaseOf, type State, sitesOf } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
 /** The Rheingold-Express. */
 export const EXPRESS = '8';
-const EASTERN_RUHR = 'EasternRuhr';
 const HAMBURG_BERLIN = 'HamburgBerlin';
 const NORTH = 'rheingoldNorth';
 const SOUTH = 'rheingoldSouth';
@@ -36,7 +36,8 @@ export function routeRules(state: State, company: string): RouteRules {
 }
 
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
-  const value = valuesOf(state, graph);
+  // 18rhl/11.1-b, 18rhl/11.3-a
+  const value = stopValues(graph, phaseOf(state));
   const express = new Map<GraphNode, NodeRule>();
   const ordinary = new Map<GraphNode, NodeRule>();
   return {
@@ -47,7 +48,8 @@ function makeRules(state: State, company: string, graph: TrackGraph): RouteRules
       remembered(kind === EXPRESS ? express : ordinary, node, () =>
         nodeRule(state, graph, company, node, kind, value(node)),
       ),
-    segment: (segment) => ferryRule(state, segment.hex, segment.kind),
+    // 18rhl/10.2-d
+    segment: (segment) => ferryRule(graph, state.track, segment),
     bonuses: bonusesOf(state, company),
     // 18rhl/11.6-c
     doublings: [{ id: 'rheingold', kinds: [EXPRESS], ends: [NORTH, SOUTH], mark: 'metropolis', times: 2 }],
@@ -119,41 +121,10 @@ function isOpenPair(state: State, hex: string, group: string, express: boolean):
   return express && hex in RHEINGOLD && state.options.rheingold === 'any-two';
 }
 
-/** What a stop pays now. 18rhl/11.1-b, 11.3-a */
-function valuesOf(state: State, graph: TrackGraph): (node: GraphNode) => number {
-  const entries = graph.nodes.filter(({ node }) => node.group === EASTERN_RUHR);
-  const linked = entries.filter((entry) =>
-    graph.segments.some(
-      ({ a, b }) =>
-        (a === graph.sides + entry.id && (graph.crossingAt[b] ?? -1) >= 0) ||
-        (b === graph.sides + entry.id && (graph.crossingAt[a] ?? -1) >= 0),
-    ),
-  ).length;
-  const step = valueStep(state);
-  return ({ node: { revenue } }) => {
-    if (typeof revenue === 'number') return revenue;
-    if (revenue['perLink'] !== undefined) return (revenue['base'] ?? 0) + revenue['perLink'] * linked;
-    return revenue[step] ?? 0;
-  };
-}
-
-/** Crossing at a green metropolis pays the lower figure. 18rhl/10.2-d */
-function ferryRule(state: State, hex: string, kind: string): SegmentRule {
-  if (kind !== 'ferry') return {};
-  const tile = tileOn(mapOf(state), state.track, hex);
-  const full = tile.nodes[0]?.revenue;
-  const lower = tile.own['ferryRevenue'];
-  return typeof full === 'number' && typeof lower === 'number' ? { lowers: full - lower } : {};
-}
-
 /** Coal mines, steel mills, and the logos of Iron Rhine and Rheingold. */
-function marksOf(state: State, { hex, node }: GraphNode): readonly Mark[] {
-  const marks: Mark[] = [];
-  const sites = sitesOf(state);
-  const site = node.own['site'];
-  if (typeof site === 'string') marks.push({ kind: site, id: node.group ?? hex });
-  if (sites.coal === hex) marks.push({ kind: 'coal', id: hex });
-  if (sites.steel === hex || hex === 'J15') marks.push({ kind: 'steel', id: hex });
+function marksOf(state: State, place: GraphNode): readonly Mark[] {
+  const { hex, node } = place;
+  const marks = siteMarks(place, sitesOf(state));
   // 18rhl/11.2-d
   if (hex === MOERS && state.track.laid[hex]) marks.push({ kind: 'coal', id: hex });
   if (hex === ROERMOND) marks.push({ kind: 'ironRhine', id: hex });
@@ -169,17 +140,9 @@ function marksOf(state: State, { hex, node }: GraphNode): readonly Mark[] {
 }
 
 function bonusesOf(state: State, company: string): readonly RouteBonus[] {
-  const { montanBonus } = phaseOf(state);
   // 18rhl/11.2-e
   const kinds = TRAIN_TYPES.filter((type) => type !== EXPRESS);
-  const montan: RouteBonus = {
-    id: 'montan',
-    kinds,
-    reads: ['coal', 'steel'],
-    amount: (counts) => montanBonus * Math.min(2, counts.on('coal'), counts.on('steel')),
-    upTo: 2 * montanBonus,
-  };
-  const common = [montan, ...ratingenBonuses(state, kinds)];
+  const common = [montanBonus(phaseOf(state).montanBonus, kinds), ...ratingenBonuses(state, kinds)];
   // 18rhl/11.4-b
   const inRoermond = state.track.markers[ROERMOND]?.['offboard0']?.[0] ?? null;
   if (inRoermond !== null && inRoermond !== company && state.options.ironRhine === 'blocked') return common;

@@ -1,4 +1,13 @@
-import { type Choice, type Frame, pop, push, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  type Choice,
+  type Frame,
+  pop,
+  push,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
 import { PASS, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import type { FallingCites } from './cites.ts';
@@ -77,7 +86,11 @@ function take(
   return undefined;
 }
 
-function decline(game: Rhineland, cites: FallingCites, { state, frame, tell }: Step<State, FallingOffer>): Refusal | undefined {
+function decline(
+  game: Rhineland,
+  cites: FallingCites,
+  { state, frame, tell }: Step<State, FallingOffer>,
+): Refusal | undefined {
   if (mustTake(frame)) return refuse(frame.forced ? cites.leastPrice : game.cites.mustTake);
   tell({ type: 'offerRefused', seat: frame.seat, item: frame.item, price: frame.price });
   askNext(state, frame);

@@ -98,5 +98,5 @@ export interface Law {
   refuseSeller(state: State, seller: Company): Refusal | undefined;
 
   /** What counts at the end beside cash and shares, by its name. */
-  readonly accounts?: (state: State, seat: number) => Readonly<Record<string, number>>;
+  accounts?(state: State, seat: number): Readonly<Record<string, number>>;
 }

@@ -22,8 +22,8 @@ import {
   push,
   type Refusal,
   refuse,
-  shape,
   type Step,
+  shape,
   type Tell,
 } from '@stellwerk/engine/kernel';
 import { amount, blockPrice, movePrice } from '@stellwerk/engine/rounds';
@@ -51,14 +51,16 @@ export function loanKinds(trains: readonly string[]) {
   } as const;
 }
 
-type Action = CommonAction | ActionOf<ReturnType<typeof loanKinds>>;
-type ActionNamed<T extends Action['type']> = Extract<Action, { type: T }>;
+export type LoanAction = CommonAction | ActionOf<ReturnType<typeof loanKinds>>;
+type ActionNamed<T extends LoanAction['type']> = Extract<LoanAction, { type: T }>;
 
 /** A game in which the bank lends; `lends` may say that it does not, then the game ends when money is short. */
 export interface Lending {
   readonly game: Rhineland;
   readonly cites: LoanCites;
   lends(state: LendingState): boolean;
+  /** Its trains have a legal route. */
+  canRun(state: LendingState, company: string): boolean;
 }
 
 export function forcePurchase(
@@ -87,7 +89,7 @@ export function refuseEnding({ game, cites }: Lending, state: State, company: st
 }
 
 /** First shares of the charter, then the director's cash, then his shares or a loan. */
-export const raiseMoney = (lending: Lending): Frame<LendingState, Action, RaiseMoney> => ({
+export const raiseMoney = (lending: Lending): Frame<LendingState, LoanAction, RaiseMoney> => ({
   actors: (_, { seat }) => [seat],
   choices(state, frame) {
     const ofCharter = charterChoices(lending, state, frame);

@@ -9,6 +9,7 @@ import {
   type Traveller,
   trackGraph,
 } from '@stellwerk/engine/track';
+import { VENLO } from './board.ts';
 import type { Box, Rhineland } from './game.ts';
 import type { State } from './state.ts';
 
@@ -25,6 +26,11 @@ export function hasFerry(hex: string, graph: TrackGraph): boolean {
 /** Foreign markers stand on all places of the city, or of the metropolis if a ferry joins its banks. */
 export function isFullOf(game: Box, node: GraphNode, graph: TrackGraph, company: string): boolean {
   return placesOf(game, node, graph).every((place) => place.node.slots > 0 && isFull(place, company));
+}
+
+/** Red areas are the end of the line, but for Venlo where it is passed like a city. */
+export function isRedEnd({ hex, node }: GraphNode, venlo: 'city' | 'end-only'): boolean {
+  return node.kind === 'offboard' && !(hex === VENLO && venlo === 'city');
 }
 
 /** For lays and markers a connection passes where a train of the company could. */

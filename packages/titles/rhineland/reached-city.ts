@@ -18,3 +18,8 @@ function gains(old: Tile, next: Tile, node: string): boolean {
 function worthOf(revenue: Revenue): number {
   return typeof revenue === 'number' ? revenue : (revenue['yellow'] ?? 0);
 }
+
+/** A city of the hex is reached already, whatever it gains. */
+export function isCityReached({ graph, nodes }: Reach, hex: string): boolean {
+  return nodesIn(graph, hex).some(({ id, node }) => node.kind === 'city' && nodes[id] === 1);
+}

@@ -1,9 +1,12 @@
 import { anyRoute, type NodeRule, type RouteRules } from '@stellwerk/engine/routes';
 import { type GraphNode, reach } from '@stellwerk/engine/track';
 
+/** Where any route may end, if the title lets it; a place that only some routes may have is none of them. */
+const STOPS: readonly string[] = ['city', 'town'];
+
 /**
  * Whether trains that count every city have any legal route. If they have one, then also the piece of it from an own marker
- * to the next city or red area; so it is enough to look from each own marker to the first stops around it.
+ * to the next city or red area, or to a town where routes may end there; so it is enough to look from each own marker to the first stops around it.
  */
 export function hasShortestRoute(rules: RouteRules, company: string, kind: string): boolean {
   const { graph } = rules;
@@ -31,16 +34,16 @@ export function hasShortestRoute(rules: RouteRules, company: string, kind: strin
     return found;
   };
 
-  /** A town or the other bank of the same place is gone through; the first other stop decides. */
+  /** A town that is no end or the other bank of the same place is gone through; the first other stop decides. */
   const arrives = (node: GraphNode, start: GraphNode): boolean => {
     if (seen.has(node.id)) return false;
     const from = ruleOf(start);
     const rule = ruleOf(node);
     const samePlace = rule.place !== undefined && rule.place === from.place;
-    if (rule.stop?.as === 'city' && !samePlace) {
+    if (!samePlace && STOPS.includes(rule.stop?.as ?? '')) {
       const excluded = rule.groups?.some((group) => from.groups?.includes(group)) ?? false;
       if (rule.end === true && !excluded) return true;
-      return false;
+      if (rule.stop?.as === 'city') return false;
     }
     if (rule.pass !== true && !samePlace) return false;
     seen.add(node.id);

@@ -129,12 +129,7 @@ function found(
 }
 
 /** The certificate such a purchase would bring, by its place in the issue. */
-function certificateOnSale(
-  state: State,
-  company: Company,
-  from: ShareSource,
-  percent: number,
-): number | undefined {
+function certificateOnSale(state: State, company: Company, from: ShareSource, percent: number): number | undefined {
   if (from === 'charter') return nextCertificate(state, company, company.id, percent, false);
   if (from === 'pool') {
     return (

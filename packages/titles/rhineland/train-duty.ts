@@ -6,9 +6,7 @@ import { type BankOffer, bankOffers } from './train-buying.ts';
 /** A company without a train that owes one must get it, if there is any to be had. */
 export function mustBuy(game: Rhineland, state: State, company: string): boolean {
   return (
-    trainsOf(state, company).length === 0 &&
-    bankOffers(game, state).length > 0 &&
-    game.law.owesTrain(state, company)
+    trainsOf(state, company).length === 0 && bankOffers(game, state).length > 0 && game.law.owesTrain(state, company)
   );
 }
 

@@ -1,0 +1,29 @@
+import { type Refusal, refuse } from '@stellwerk/engine/kernel';
+import type { Power } from '../../rhineland/law.ts';
+import { OSTERATH_TILE } from '../board.ts';
+import type { State } from '../state.ts';
+import { isReservedByNo1, no1 } from './no1-prinz-wilhelm.ts';
+import { no2, refuseConcession } from './no2-osterath.ts';
+import { no3 } from './no3-rope-haulage.ts';
+import { no4 } from './no4-ferry.ts';
+
+/** Who has No. 3 too pays nothing for the mountain of No. 1. 18rhi/4.1.1-no1-c */
+const no1WithNo3: Power = {
+  ...no1,
+  id: 'no1+no3',
+  uses: ['no1', 'no3'],
+  refuse: (state: State, hex: string, tile: string) => no1.refuse(state, hex, tile) ?? no3.refuse(state, hex, tile),
+  cost: () => 0,
+};
+
+/** No. 5 has none. 18rhi/4.1.1-no5-c; none needs a connection: 18rhi/4.1.1-a; several may be used: 18rhi/4.1-h */
+export const powers: readonly Power[] = [no1, no2, no3, no4, no1WithNo3];
+
+/** What is kept for a power: the tile of No. 2 and its place, E14 for No. 1. 18rhi/3.2-c */
+export function refuseReserved(state: State, hex: string, tile: string, power: Power | undefined): Refusal | undefined {
+  const wrong = power ? undefined : refuseConcession(tile);
+  if (wrong) return wrong;
+  if (power !== no2 && state.track.laid[hex]?.tile === OSTERATH_TILE) return refuse('18rhi/4.1.1-no2-b');
+  if (power?.uses.includes('no1') || !isReservedByNo1(state, hex)) return undefined;
+  return refuse('18rhi/4.1.1-no1-a');
+}
