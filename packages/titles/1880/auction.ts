@@ -17,7 +17,7 @@ import { newAuction } from './new-frames.ts';
 import { allPrivates, BID_STEP, DROP_STEP, P6_COMPANY, P6_PAR, P6_PERCENT, PRIVATE_IDS, privates } from './privates.ts';
 import { type Auction, type BcrStart, nextSeat, type State } from './state.ts';
 
-/** One private after another, P0 first; whoever has the loco opens. 1880/V-auction-a, -b */
+/** One private after another, P0 first; whoever has the loco opens. 1880/V-auction-a, 1880/V-auction-b */
 export const auction: Frame<State, Action, Auction> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame, seat) {
@@ -84,10 +84,13 @@ function goOn(state: State, frame: Auction, tell: Tell): void {
   if (high && high.seat === frame.seat) sell(state, frame, high.seat, high.amount, 1, tell);
 }
 
-/** Nobody wants it: P0 and P1 get cheaper, the others wait for the privates to pay. 1880/V-auction-j, -m, -o, -p */
+/**
+ * Nobody wants it: P0 and P1 get cheaper, the others wait for the privates to pay. 1880/V-auction-j, 1880/V-auction-m,
+ * 1880/V-auction-o, 1880/V-auction-p
+ */
 function offerAgain(state: State, frame: Auction, tell: Tell): void {
   frame.passed = [];
-  // The loco has not moved: the same seat opens again. 1880/V-auction-l, -q
+  // The loco has not moved: the same seat opens again. 1880/V-auction-l, 1880/V-auction-q
   frame.seat = state.priority;
   if (!privates[frame.item].drops) {
     tell({ type: 'privatesPay' });
@@ -124,7 +127,7 @@ export function payPrivates(state: State, tell: Tell): void {
   }
 }
 
-/** The least cash first; of equals the lower number as drawn. 1880/V-order-a, -b */
+/** The least cash first; of equals the lower number as drawn. 1880/V-order-a, 1880/V-order-b */
 function setFinalOrder(state: State, tell: Tell): void {
   state.seats = [...state.seats].sort((a, b) => cashOf(state, playerOwner(a)) - cashOf(state, playerOwner(b)));
   state.priority = state.seats[0] ?? 0;
@@ -132,7 +135,10 @@ function setFinalOrder(state: State, tell: Tell): void {
   replaceTop(state, { kind: 'investorChoice', seat: state.priority });
 }
 
-/** P6 is exchanged for the director certificate of BCR. 1880/VI-P6-a, -b, -e, -f, 1880/V-auction-s */
+/**
+ * P6 is exchanged for the director certificate of BCR. 1880/VI-P6-a, 1880/VI-P6-b, 1880/VI-P6-e, 1880/VI-P6-f,
+ * 1880/V-auction-s
+ */
 export const bcrStart: Frame<State, Action, BcrStart> = {
   actors: (_, { seat }) => [seat],
   choices: (state) => [{ type: 'startBcr', params: { row: rowsFor(state, P6_PAR), permit: [...PERMITS[P6_PERCENT]] } }],

@@ -5,13 +5,14 @@ import { unitsOf } from './paper.ts';
 import { byOrder, type State } from './state.ts';
 import { hasBegun, SINCE } from './trains.ts';
 
-/** Half the capital, by the issue price. 1880/XII-capital-a, -h */
+/** Half the capital, by the issue price. 1880/XII-capital-a, 1880/XII-capital-h */
 export function halfCapital(state: State, id: CompanyId): number {
   return CAPITAL_UNITS * (state.companies[id].par ?? 0);
 }
 
 /**
- * From the first 3-train on, when only five units are left in the bank, open or not. 1880/XII-capital-b to -f, 1880/VII-
+ * From the first 3-train on, when only five units are left in the bank, open or not. 1880/XII-capital-b,
+ * 1880/XII-capital-c, 1880/XII-capital-d, 1880/XII-capital-e, 1880/XII-capital-f, 1880/VII-
  * inv-n
  */
 export function paySecondHalf(state: State, id: CompanyId, tell: Tell): void {

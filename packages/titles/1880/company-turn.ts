@@ -14,7 +14,10 @@ import { layingChoices, layTile } from './track-laying.ts';
 import { buyTrain, hasDutyTrain, trainChoices } from './train-buying.ts';
 import { LAST_REMOVED, SALE_ORDER, trainKinds } from './trains.ts';
 
-/** Build, place a station, run, pay or keep, buy trains, in this order; P5 and P7 at any point. 1880/X-turn-a, -b */
+/**
+ * Build, place a station, run, pay or keep, buy trains, in this order; P5 and P7 at any point. 1880/X-turn-a,
+ * 1880/X-turn-b
+ */
 export const companyTurn: Frame<State, Action, CompanyTurn> = {
   actors: (state, { company }) => [directorSeat(state, company)],
   choices: (state, frame, seat) => [
@@ -140,7 +143,10 @@ function declineTrains(state: State, frame: CompanyTurn, tell: Tell): Refusal | 
   return undefined;
 }
 
-/** The circle came back to the marker and nobody bought, for whatever reason. 1880/X-marker-f to -l, -n, (C-10) */
+/**
+ * The circle came back to the marker and nobody bought, for whatever reason. 1880/X-marker-f, 1880/X-marker-g,
+ * 1880/X-marker-h, 1880/X-marker-i, 1880/X-marker-j, 1880/X-marker-k, 1880/X-marker-l, 1880/X-marker-n, (C-10)
+ */
 export function isFullRound(state: State, frame: CompanyTurn): boolean {
   if (state.marker !== frame.company || frame.settled) return false;
   const held = state.flow.some((below) => below.kind === 'operatingRound' && below.interrupted);
@@ -151,7 +157,7 @@ export function isFullRound(state: State, frame: CompanyTurn): boolean {
   return newTrains(state).filter((one) => one === type).length === trainKinds[type].count;
 }
 
-/** The marker on the bar changes its field; the game may be over. 1880/AID-a, 1880/XV-end-c to -e */
+/** The marker on the bar changes its field; the game may be over. 1880/AID-a, 1880/XV-end-c, 1880/XV-end-d, 1880/XV-end-e */
 function endTurn(state: State, { company }: CompanyTurn, tell: Tell): void {
   pop(state);
   state.companies[company].field = state.companies[company].field === 0 ? 1 : 0;

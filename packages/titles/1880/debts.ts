@@ -3,7 +3,7 @@ import { type Choice, type Refusal, refuse, type Tell } from '@stellwerk/engine/
 import type { ActionNamed } from './actions.ts';
 import type { State } from './state.ts';
 
-/** Half of it on top, rounded up. 1880/X-debt-a, -d, (C-09) */
+/** Half of it on top, rounded up. 1880/X-debt-a, 1880/X-debt-d, (C-09) */
 function withInterest(debt: number): number {
   return debt + Math.ceil(debt / 2);
 }
@@ -22,7 +22,7 @@ export function owe(state: State, seat: number, shortfall: number, tell: Tell): 
   tell({ type: 'debtTaken', seat, amount: added, debt: debtOf(state, seat) });
 }
 
-/** 1880/X-debt-d, -i */
+/** 1880/X-debt-d, 1880/X-debt-i */
 export function chargeInterest(state: State, tell: Tell): void {
   for (const seat of state.seats) {
     if (debtOf(state, seat) === 0) continue;

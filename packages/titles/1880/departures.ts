@@ -21,7 +21,8 @@ export function takeNewTrain(state: State, company: CompanyId, type: SaleType, t
 }
 
 /**
- * A full round passed without a purchase: all of the type on sale leave the game; the marker stays. 1880/X-marker-c, -d, -p,
+ * A full round passed without a purchase: all of the type on sale leave the game; the marker stays. 1880/X-marker-c,
+ * 1880/X-marker-d, 1880/X-marker-p,
  * 1880/VI-P7-p
  */
 export function removeUnsold(state: State, company: CompanyId, tell: Tell): void {
@@ -41,7 +42,10 @@ function follow(state: State, frames: readonly Frame[]): void {
   for (const frame of ordered.toReversed()) push(state, frame);
 }
 
-/** The first train of a type begins its phase; what its beginning asks of players. 1880/XI-phase-a to -c */
+/**
+ * The first train of a type begins its phase; what its beginning asks of players. 1880/XI-phase-a, 1880/XI-phase-b,
+ * 1880/XI-phase-c
+ */
 function phaseFrames(state: State, acting: CompanyId, type: SaleType, tell: Tell): readonly Frame[] {
   const phase = phaseBegunBy(type);
   if (hasBegun(state.phase, phase)) return [];
@@ -58,7 +62,7 @@ function phaseFrames(state: State, acting: CompanyId, type: SaleType, tell: Tell
   return [...discardFrames(state, acting), ...(phase === SINCE.takeover ? rocketFrames(state, tell) : [])];
 }
 
-/** Companies above the new limit, from the acting one on. 1880/X-limit-c, -d, (C-15) */
+/** Companies above the new limit, from the acting one on. 1880/X-limit-c, 1880/X-limit-d, (C-15) */
 function discardFrames(state: State, acting: CompanyId): readonly Frame[] {
   const order = byOrder(state);
   const at = order.indexOf(acting);
@@ -67,7 +71,7 @@ function discardFrames(state: State, acting: CompanyId): readonly Frame[] {
     .map((company) => ({ kind: 'discardTrains', company }));
 }
 
-/** Before anything else the buyer may still do. 1880/VI-P7-i, -q */
+/** Before anything else the buyer may still do. 1880/VI-P7-i, 1880/VI-P7-q */
 function rocketFrames(state: State, tell: Tell): readonly Frame[] {
   const seat = seatOf(state.privates.P7);
   if (seat < 0) return [];
@@ -76,8 +80,9 @@ function rocketFrames(state: State, tell: Tell): readonly Frame[] {
 }
 
 /**
- * With the last of a type gone: P0 may pay, a stock round is held, and the last 8 brings the end. 1880/XII-timing-a, -b,
- * 1880/VI-P0-d, -e, 1880/XV-end-a, -b
+ * With the last of a type gone: P0 may pay, a stock round is held, and the last 8 brings the end. 1880/XII-timing-a,
+ * 1880/XII-timing-b,
+ * 1880/VI-P0-d, 1880/VI-P0-e, 1880/XV-end-a, 1880/XV-end-b
  */
 function lastTrainFrames(state: State, type: SaleType, tell: Tell): readonly Frame[] {
   if (newTrains(state).includes(type)) return [];

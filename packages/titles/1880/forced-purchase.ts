@@ -17,7 +17,7 @@ import { changesDirector, proceeds, refuseUnits, saleChoices, sellUnits } from '
 import { type CompanyTurn, directorSeat, type RaiseMoney, type State } from './state.ts';
 import { buyNewTrain, hasDutyTrain } from './train-buying.ts';
 
-/** It must buy and cannot pay: only then does the director help, and only for a new train. 1880/X-force-a, -i */
+/** It must buy and cannot pay: only then does the director help, and only for a new train. 1880/X-force-a, 1880/X-force-i */
 function refuseForced(state: State, { step, company }: CompanyTurn): Refusal | undefined {
   if (step !== 'trains') return refuse('1880/X-buy-b');
   const canPay = cashOf(state, company) >= priceOfTrain(state, typeOnSale(state));
@@ -106,7 +106,8 @@ function shortOf(state: State, { seat, missing }: RaiseMoney): number {
 }
 
 /**
- * No change of director anywhere, and not more than is needed; the takeover does not forbid it. 1880/X-force-d to -f,
+ * No change of director anywhere, and not more than is needed; the takeover does not forbid it. 1880/X-force-d,
+ * 1880/X-force-e, 1880/X-force-f,
  * (C-34), (C-08)
  */
 function refuseRaising(state: State, frame: RaiseMoney, id: CompanyId, units: number): Refusal | undefined {

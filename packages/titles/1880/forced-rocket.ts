@@ -9,14 +9,14 @@ import { directorSeat, type ForcedRocket, type State } from './state.ts';
 const WAITING = 'P7';
 const ROCKET_TRAIN = '4';
 
-/** P7 becomes the second 4-train; without a company of its owner that leaves the game. 1880/VI-P7-i, -m */
+/** P7 becomes the second 4-train; without a company of its owner that leaves the game. 1880/VI-P7-i, 1880/VI-P7-m */
 export function setRocketAside(state: State, tell: Tell): void {
   state.privates.P7 = GONE;
   moveTrain(state, ROCKET_TRAIN, DEPOT, WAITING);
   tell({ type: 'rocketForced' });
 }
 
-/** The owner gives it to one of his companies. 1880/VI-P7-j to -n */
+/** The owner gives it to one of his companies. 1880/VI-P7-j, 1880/VI-P7-k, 1880/VI-P7-l, 1880/VI-P7-m, 1880/VI-P7-n */
 export const forcedRocket: Frame<State, Action, ForcedRocket> = {
   actors: (_, { seat }) => [seat],
   choices(state, { seat }) {

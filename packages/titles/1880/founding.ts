@@ -32,14 +32,15 @@ export function refuseRow(state: State, par: ParPrice, row: number): Refusal | u
   return rowsFor(state, par).includes(row) ? undefined : refuse('1880/XII-buy-c');
 }
 
-/** Past phases may be chosen too. 1880/VIII-permit-c, -e, -f */
+/** Past phases may be chosen too. 1880/VIII-permit-c, 1880/VIII-permit-e, 1880/VIII-permit-f */
 export function refusePermit(percent: DirectorPercent, permit: string): Refusal | undefined {
   if (PERMITS[percent].includes(permit)) return undefined;
   return refuse(permit.length === PERMITS[percent][0]?.length ? '1880/VIII-permit-e' : '1880/VIII-permit-c');
 }
 
 /**
- * The director certificate is handed out; price, row and permit are set. 1880/IV-setup-c, -d, 1880/VIII-dir-a, 1880/VIII-
+ * The director certificate is handed out; price, row and permit are set. 1880/IV-setup-c, 1880/IV-setup-d,
+ * 1880/VIII-dir-a, 1880/VIII-
  * permit-d
  */
 export function issueCompany(state: State, founding: Founding, tell: Tell): void {
@@ -54,7 +55,10 @@ export function issueCompany(state: State, founding: Founding, tell: Tell): void
   tell({ type: 'founded', seat, company, percent, par, row: row + 1, permit });
 }
 
-/** The first company of an investor's owner puts a card on the investor; nobody can buy it. 1880/VII-inv-i, -j, -k, -u */
+/**
+ * The first company of an investor's owner puts a card on the investor; nobody can buy it. 1880/VII-inv-i,
+ * 1880/VII-inv-j, 1880/VII-inv-k, 1880/VII-inv-u
+ */
 export function reserveCard(state: State, seat: number, company: CompanyId, tell: Tell): void {
   const investor = investorOf(state, seat);
   const index = nextAbove(state, company);
@@ -69,7 +73,10 @@ export function investorOf(state: State, seat: number): InvestorId | undefined {
   return INVESTOR_IDS.find((id) => state.investors[id].owner === seat);
 }
 
-/** A certificate changes hands for money, and the directorship with it if it must. 1880/VIII-dirchange-a, -b, -e, -g */
+/**
+ * A certificate changes hands for money, and the directorship with it if it must. 1880/VIII-dirchange-a,
+ * 1880/VIII-dirchange-b, 1880/VIII-dirchange-e, 1880/VIII-dirchange-g
+ */
 export function tellDirector(state: State, company: CompanyId, tell: Tell): void {
   const seat = settleDirector(state, paperOf(state, company), state.seats);
   if (seat !== undefined) tell({ type: 'directorChanged', company, seat });

@@ -6,7 +6,7 @@ import { bonusAt, market, moves } from './market.ts';
 import { type CompanyTurn, paperOf, type State } from './state.ts';
 import { isTakenOver } from './trains.ts';
 
-/** Ten times the small number in its price field, in every phase. 1880/X-bonus-a, -d */
+/** Ten times the small number in its price field, in every phase. 1880/X-bonus-a, 1880/X-bonus-d */
 export function priceBonus(state: State, company: CompanyId): number {
   const place = state.market[company];
   return place ? 10 * bonusAt(place) : 0;
@@ -14,7 +14,7 @@ export function priceBonus(state: State, company: CompanyId): number {
 
 /**
  * The bonus that comes with this run; none without a train, by the reading `with-route` none without a route.
- * 1880/X-bonus-b, -c, (C-17)
+ * 1880/X-bonus-b, 1880/X-bonus-c, (C-17)
  */
 export function bonusFor(state: State, frame: CompanyTurn, routes: number): number {
   const lapses =
@@ -35,7 +35,8 @@ export function settleRun(state: State, frame: CompanyTurn, revenue: number, tel
 }
 
 /**
- * Every unit in a player's hand is paid; those of the bank and on investors are not. 1880/X-revenue-e to -g, 1880/VII-inv-m
+ * Every unit in a player's hand is paid; those of the bank and on investors are not. 1880/X-revenue-e, 1880/X-revenue-f,
+ * 1880/X-revenue-g, 1880/VII-inv-m
  */
 export function payDividend({ state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
   if (frame.step !== 'dividend') return refuse('1880/X-turn-a');
@@ -60,7 +61,7 @@ export function withhold({ state, frame, tell }: Step<State, CompanyTurn>): Refu
   return undefined;
 }
 
-/** 1880/XIII-or-a, -b, 1880/XIII-all-a */
+/** 1880/XIII-or-a, 1880/XIII-or-b, 1880/XIII-all-a */
 function movePrice(state: State, company: CompanyId, paid: boolean, tell: Tell): void {
   if (isTakenOver(state.phase)) return;
   moveMarkerOf(market, state, company, paid ? moves.dividend : moves.noDividend, tell);

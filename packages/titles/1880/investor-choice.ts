@@ -7,7 +7,7 @@ import { newStockRound } from './new-frames.ts';
 import { P6_COMPANY } from './privates.ts';
 import { directorSeat, type InvestorChoice, mapOf, nextSeat, type State } from './state.ts';
 
-/** Everybody takes one investor, in the new order. 1880/V-investor-a, -b */
+/** Everybody takes one investor, in the new order. 1880/V-investor-a, 1880/V-investor-b */
 export const investorChoice: Frame<State, Action, InvestorChoice> = {
   actors: (_, { seat }) => [seat],
   choices: (state) => [
@@ -39,7 +39,10 @@ function beginFirstStockRound(state: State, tell: Tell): void {
   replaceTop(state, newStockRound(state, true));
 }
 
-/** Homes of investors not in play are ordinary places, but red areas stay closed. 1880/V-investor-c, -d, (C-25) */
+/**
+ * Homes of investors not in play are ordinary places, but red areas stay closed. 1880/V-investor-c, 1880/V-investor-d,
+ * (C-25)
+ */
 export function freeHomes(state: State): void {
   for (const { id, home } of allInvestors) {
     const red = home.node.startsWith('offboard') && state.options.redStations === 'investors';

@@ -8,7 +8,8 @@ import { layingChoices, layTile } from './track-laying.ts';
 import { hasBegun, SINCE } from './trains.ts';
 
 /**
- * One tile, one run with a borrowed train, and the question whether it joins its company. 1880/VII-inv-a to -h, -r,
+ * One tile, one run with a borrowed train, and the question whether it joins its company. 1880/VII-inv-a, 1880/VII-inv-b,
+ * 1880/VII-inv-c, 1880/VII-inv-d, 1880/VII-inv-e, 1880/VII-inv-f, 1880/VII-inv-g, 1880/VII-inv-h, 1880/VII-inv-r,
  * 1880/XII-timing-c
  */
 export const investorTurn: Frame<State, Action, InvestorTurn> = {
@@ -53,7 +54,7 @@ export const investorTurn: Frame<State, Action, InvestorTurn> = {
     }
     if (frame.step !== 'over') return false;
     const { company } = state.investors[investor];
-    // 1880/VII-merge-a, -f
+    // 1880/VII-merge-a, 1880/VII-merge-f
     if (company !== null && isConnected(state, investor)) {
       tell({ type: 'investorJoins', investor, company });
       replaceTop(state, { kind: 'merger', investor, company, step: 'treasury' });

@@ -8,7 +8,7 @@ import { networkOf } from './network.ts';
 import { type CompanyTurn, mapOf, type State } from './state.ts';
 import { hasBegun, SINCE } from './trains.ts';
 
-/** What the next marker costs; undefined when all are placed. 1880/X-token-b, -d */
+/** What the next marker costs; undefined when all are placed. 1880/X-token-b, 1880/X-token-d */
 export function markerCost(state: State, id: CompanyId): number | undefined {
   const cost = MARKER_COSTS[markersOf(mapOf(state), state.track, id).length];
   if (cost === undefined) return undefined;

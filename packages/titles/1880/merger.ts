@@ -7,7 +7,10 @@ import { MERGER_PREMIUM, OWNERS_PERCENT } from './investors.ts';
 import { markerCost } from './markers.ts';
 import { directorSeat, type Merger, mapOf, paperOf, type State, seatFor } from './state.ts';
 
-/** The owner disposes of the money, then the company's director of the marker. 1880/VII-merge-g to -k */
+/**
+ * The owner disposes of the money, then the company's director of the marker. 1880/VII-merge-g, 1880/VII-merge-h,
+ * 1880/VII-merge-i, 1880/VII-merge-j, 1880/VII-merge-k
+ */
 export const merger: Frame<State, Action, Merger> = {
   actors: (state, { step, investor, company }) => [
     step === 'treasury' ? seatFor(state, investor) : directorSeat(state, company),
@@ -47,7 +50,7 @@ export const merger: Frame<State, Action, Merger> = {
   },
 };
 
-/** The treasury, the reserved card and the premium. 1880/VII-merge-g, -h, -i, -n */
+/** The treasury, the reserved card and the premium. 1880/VII-merge-g, 1880/VII-merge-h, 1880/VII-merge-i, 1880/VII-merge-n */
 function merge(state: State, frame: Merger, to: 'company' | 'owner', tell: Tell): void {
   const { investor, company } = frame;
   const owner = playerOwner(seatFor(state, investor));
@@ -72,7 +75,10 @@ function canReplace(state: State, { investor, company }: Merger): boolean {
   );
 }
 
-/** The cheapest unused marker of the company takes its place for nothing, or the place is free. 1880/VII-merge-j to -l, -o */
+/**
+ * The cheapest unused marker of the company takes its place for nothing, or the place is free. 1880/VII-merge-j,
+ * 1880/VII-merge-k, 1880/VII-merge-l, 1880/VII-merge-o
+ */
 function settleMarker(state: State, { investor, company }: Merger, replace: boolean, tell: Tell): void {
   const map = mapOf(state);
   pop(state);

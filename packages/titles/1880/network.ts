@@ -14,7 +14,7 @@ import { type InvestorId, investors } from './investors.ts';
 import { mapOf, type Railway, type State } from './state.ts';
 
 /**
- * For tiles and stations a way goes wherever a train of unlimited range could. 1880/X-lay-o, 1880/X-token-i, -o,
+ * For tiles and stations a way goes wherever a train of unlimited range could. 1880/X-lay-o, 1880/X-token-i, 1880/X-token-o,
  * 1880/X-upgrade-k, 1880/VII-inv-s
  */
 function travellerFor(railway: Railway): Traveller {
@@ -40,7 +40,8 @@ export function graphOf(state: State): TrackGraph {
 
 /**
  * Whether a train of any length could run from the home of the investor to that of its company, foreign markers ignored.
- * 1880/VII-merge-b to -e; with `merging: any-station` any marker of the company and any station in the investor's hex do.
+ * 1880/VII-merge-b, 1880/VII-merge-c, 1880/VII-merge-d, 1880/VII-merge-e; with `merging: any-station` any marker of the
+ * company and any station in the investor's hex do.
  */
 export function isConnected(state: State, investor: InvestorId): boolean {
   const { company } = state.investors[investor];

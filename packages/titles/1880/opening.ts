@@ -10,7 +10,10 @@ import { nextOnSale, unitsOf } from './paper.ts';
 import { byOrder, directorSeat, type HomeCity, mapOf, paperOf, phaseOf, type State } from './state.ts';
 import { isTakenOver } from './trains.ts';
 
-/** At the end of a stock round, in the order of the bar. 1880/XII-float-a to -g, 1880/V-sr1-c, -d, 1880/VII-inv-l */
+/**
+ * At the end of a stock round, in the order of the bar. 1880/XII-float-a, 1880/XII-float-b, 1880/XII-float-c,
+ * 1880/XII-float-d, 1880/XII-float-e, 1880/XII-float-f, 1880/XII-float-g, 1880/V-sr1-c, 1880/V-sr1-d, 1880/VII-inv-l
+ */
 export function openCompanies(state: State, tell: Tell): void {
   for (const id of byOrder(state)) {
     if (!state.companies[id].open && mayOpen(state, id)) open(state, id, tell);
@@ -63,7 +66,7 @@ function reservation(state: State, id: CompanyId) {
   return state.track.reserved[companies[id].home.hex]?.find(({ company }) => company === id);
 }
 
-/** The printed place, or of two cities the one with track; undefined if both have. 1880/X-token-k, -m, (C-24) */
+/** The printed place, or of two cities the one with track; undefined if both have. 1880/X-token-k, 1880/X-token-m, (C-24) */
 function homeNode(state: State, id: CompanyId): string | undefined {
   const kept = reservation(state, id)?.node ?? null;
   if (kept !== null) return kept;
@@ -97,7 +100,7 @@ function citiesOf(state: State, id: CompanyId): string[] {
   return tileOn(mapOf(state), state.track, companies[id].home.hex).nodes.map((node) => node.id);
 }
 
-/** Nothing of it is for sale: one field up. 1880/XIII-sr-b to -d */
+/** Nothing of it is for sale: one field up. 1880/XIII-sr-b, 1880/XIII-sr-c, 1880/XIII-sr-d */
 export function raiseSoldOut(state: State, tell: Tell): void {
   if (isTakenOver(state.phase)) return;
   const soldOut = byOrder(state).filter((id) => state.companies[id].open && nextOnSale(state, id) === undefined);

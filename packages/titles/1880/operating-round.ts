@@ -8,7 +8,8 @@ import { hasBegun, SINCE } from './trains.ts';
 
 /**
  * Nobody acts in it: it goes round the order bar, privates, investors, companies, and begins again. Who opened meanwhile acts
- * when the circle reaches the row. 1880/IX-order-a to -g, (C-03)
+ * when the circle reaches the row. 1880/IX-order-a, 1880/IX-order-b, 1880/IX-order-c, 1880/IX-order-d, 1880/IX-order-e,
+ * 1880/IX-order-f, 1880/IX-order-g, (C-03)
  */
 export const operatingRound: Frame<State, Action, OperatingRound> = {
   actors: () => [],

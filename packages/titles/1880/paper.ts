@@ -31,7 +31,10 @@ export function nextAbove(state: State, id: CompanyId): number | undefined {
   return inBank(state, id).find((index) => index < below);
 }
 
-/** The next certificate for sale: until the first 3-train one above the card. 1880/XII-buy-f, -g, -i */
+/**
+ * The next certificate for sale: until the first 3-train one above the card. 1880/XII-buy-f, 1880/XII-buy-g,
+ * 1880/XII-buy-i
+ */
 export function nextOnSale(state: State, id: CompanyId): number | undefined {
   const above = nextAbove(state, id);
   if (above !== undefined || !hasBegun(state.phase, SINCE.growth)) return above;

@@ -3,7 +3,7 @@ import { type Frame, pop, refuse, type Tell } from '@stellwerk/engine/kernel';
 import type { Action } from './actions.ts';
 import type { Payment, State } from './state.ts';
 
-/** One of three payments, the last of itself. 1880/VI-P0-a to -c, -e */
+/** One of three payments, the last of itself. 1880/VI-P0-a, 1880/VI-P0-b, 1880/VI-P0-c, 1880/VI-P0-e */
 export const payment: Frame<State, Action, Payment> = {
   actors: (_, { seat }) => [seat],
   choices: (_, { amount }) => [

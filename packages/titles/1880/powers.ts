@@ -9,13 +9,13 @@ import { type CompanyTurn, directorSeat, hasPower, type State } from './state.ts
 
 type Apply<F extends FrameState> = (step: Step<State, F>, action: Action) => Refusal | undefined;
 
-/** In such a frame the owner of P5 may also give its permit away. 1880/VI-P5-b, -c, (C-22) */
+/** In such a frame the owner of P5 may also give its permit away. 1880/VI-P5-b, 1880/VI-P5-c, (C-22) */
 export function withPermit<F extends FrameState>(apply: Apply<F>): Apply<F> {
   return (step, action) =>
     action.type === 'assignPermit' ? assignPermit(step.state, action, step.tell) : apply(step, action);
 }
 
-/** Any company he directs, open or not. 1880/VI-P5-d, -f */
+/** Any company he directs, open or not. 1880/VI-P5-d, 1880/VI-P5-f */
 function refusePermitFor(state: State, seat: number, id: CompanyId): Refusal | undefined {
   if (state.privates.P5 !== playerOwner(seat) || state.permitOfP5 !== null) return refuse('1880/VI-P5-a');
   if (state.options.permitTarget === 'any') {
@@ -40,7 +40,7 @@ export function permitChoices(state: State, seat: number): Choice[] {
   return company.length === 0 ? [] : [{ type: 'assignPermit', params: { company } }];
 }
 
-/** 1880/VI-P7-a, -b */
+/** 1880/VI-P7-a, 1880/VI-P7-b */
 export function refuseRocket(state: State, company: CompanyId): Refusal | undefined {
   if (state.privates.P7 === GONE) return refuse('1880/VI-P7-t');
   if (!hasPower(state, company, 'P7')) return refuse('1880/VI-P7-a');
@@ -49,7 +49,7 @@ export function refuseRocket(state: State, company: CompanyId): Refusal | undefi
 
 /**
  * A purchase for nothing, at any point of the turn, that does not move the marker; a stock round it causes comes back to the
- * same step. 1880/VI-P7-c to -f, -h, -o, -r, -s
+ * same step. 1880/VI-P7-c, 1880/VI-P7-d, 1880/VI-P7-e, 1880/VI-P7-f, 1880/VI-P7-h, 1880/VI-P7-o, 1880/VI-P7-r, 1880/VI-P7-s
  */
 export function exchangeRocket({ state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
   const { company } = frame;

@@ -9,7 +9,7 @@ export function typeOnSale(state: State): SaleType {
   return SALE_ORDER.find((type) => left.includes(type)) ?? '10';
 }
 
-/** By the limit before a purchase. 1880/X-limit-a, -e */
+/** By the limit before a purchase. 1880/X-limit-a, 1880/X-limit-e */
 export function isAtLimit(state: State, company: CompanyId): boolean {
   return trainsOf(state, company).length >= phaseOf(state).trainLimit;
 }

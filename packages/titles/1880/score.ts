@@ -7,7 +7,10 @@ import { INVESTOR_IDS, type InvestorId, OWNERS_PERCENT } from './investors.ts';
 import { unitsOf } from './paper.ts';
 import { priceNow, type State } from './state.ts';
 
-/** Cash, shares at their price, a fifth of what an unmerged investor has, less debts. 1880/XV-score-a to -d */
+/**
+ * Cash, shares at their price, a fifth of what an unmerged investor has, less debts. 1880/XV-score-a, 1880/XV-score-b,
+ * 1880/XV-score-c, 1880/XV-score-d
+ */
 export function score(state: State): readonly Score[] {
   const paying = payingInvestors(state);
   const seats = state.seats.toSorted((a, b) => a - b);

@@ -18,7 +18,10 @@ import { sellThroughBank } from './part-sale.ts';
 import { paperOf, priceNow, type State } from './state.ts';
 import { isTakenOver } from './trains.ts';
 
-/** What forbids a player to sell so many units of a company, in whatever round. 1880/VIII-dirchange-c, -d, 1880/XII-sell-e */
+/**
+ * What forbids a player to sell so many units of a company, in whatever round. 1880/VIII-dirchange-c,
+ * 1880/VIII-dirchange-d, 1880/XII-sell-e
+ */
 export function refuseUnits(state: State, seat: number, id: CompanyId, units: number): Refusal | undefined {
   const owner = playerOwner(seat);
   if (units > unitsOf(state, id, owner)) return refuse('1880/XII-sell-a', {}, '1880.notHeld');

@@ -244,7 +244,7 @@ export function seatFor(state: State, id: Railway): number {
   return isInvestor(id) ? (state.investors[id].owner ?? -1) : directorSeat(state, id);
 }
 
-/** Whether its director or owner holds the private. 1880/VI-priv-e, -f */
+/** Whether its director or owner holds the private. 1880/VI-priv-e, 1880/VI-priv-f */
 export function hasPower(state: State, id: Railway, power: PrivateId): boolean {
   const seat = seatFor(state, id);
   return seat >= 0 && state.privates[power] === playerOwner(seat);

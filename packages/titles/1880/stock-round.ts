@@ -32,7 +32,10 @@ import { refuseUnits, saleChoices, sellUnits } from './selling.ts';
 import { directorSeat, paperOf, priceNow, type State, type StockRound } from './state.ts';
 import { isTakenOver } from './trains.ts';
 
-/** Sell any number, then buy one or not; all dealing is with the bank. 1880/XII-turn-a, -b, -c, -d, 1880/V-sr1-a */
+/**
+ * Sell any number, then buy one or not; all dealing is with the bank. 1880/XII-turn-a, 1880/XII-turn-b, 1880/XII-turn-c,
+ * 1880/XII-turn-d, 1880/V-sr1-a
+ */
 export const stockRound: Frame<State, Action, StockRound> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame, seat) {
@@ -77,7 +80,7 @@ function isOverLimit(state: State, seat: number): boolean {
   return certificatesHeld(state, seat) > certificateLimit(state);
 }
 
-/** Above the limit everything that can be sold comes first. 1880/XII-limit-d, -f */
+/** Above the limit everything that can be sold comes first. 1880/XII-limit-d, 1880/XII-limit-f */
 function refuseOverLimit(state: State, frame: StockRound, seat: number): Refusal | undefined {
   if (!isOverLimit(state, seat)) return undefined;
   const canSell = saleChoices(state, seat, (id, units) => refuseSale(state, frame, seat, id, units)).length > 0;
@@ -86,7 +89,7 @@ function refuseOverLimit(state: State, frame: StockRound, seat: number): Refusal
 
 /**
  * A purchase that leaves the player above the limit is refused, but at the limit one that brings the director certificate for
- * others is not. Who is above it may not buy at all. 1880/XII-limit-a, -f
+ * others is not. Who is above it may not buy at all. 1880/XII-limit-a, 1880/XII-limit-f
  */
 function refuseMore(state: State, seat: number, gained: () => number): Refusal | undefined {
   const room = certificateLimit(state) - certificatesHeld(state, seat);
@@ -142,7 +145,7 @@ function buyShare(
   return undefined;
 }
 
-/** 1880/V-sr1-b, 1880/XII-sell-d, -f, 1880/XIV-comm-e, -f */
+/** 1880/V-sr1-b, 1880/XII-sell-d, 1880/XII-sell-f, 1880/XIV-comm-e, 1880/XIV-comm-f */
 function refuseSale(state: State, frame: StockRound, seat: number, id: CompanyId, units: number): Refusal | undefined {
   if (frame.first) return refuse('1880/V-sr1-b');
   if (isTakenOver(state.phase) && directorSeat(state, id) === seat) return refuse('1880/XII-sell-f');
@@ -187,7 +190,8 @@ function pass({ state, frame, tell }: Step<State, StockRound>): Refusal | undefi
 }
 
 /**
- * Openings, rises, interest, loco; then whatever was interrupted goes on. 1880/XIII-sr-d, 1880/XII-turn-f, -g, 1880/V-sr1-f,
+ * Openings, rises, interest, loco; then whatever was interrupted goes on. 1880/XIII-sr-d, 1880/XII-turn-f,
+ * 1880/XII-turn-g, 1880/V-sr1-f,
  * -g
  */
 function endRound(state: State, frame: StockRound, tell: Tell): void {

@@ -54,7 +54,10 @@ function isFirst({ old }: Lay): boolean {
   return old.color === 'white';
 }
 
-/** The first tile has what is printed; of medium towns its layer makes small towns or cities. 1880/X-lay-g, -h, -i */
+/**
+ * The first tile has what is printed; of medium towns its layer makes small towns or cities. 1880/X-lay-g, 1880/X-lay-h,
+ * 1880/X-lay-i
+ */
 function firstTileFault(lay: Lay): string | undefined {
   const medium = lay.old.nodes.filter((node) => node.becomes.length > 0).length;
   // Only a double medium town, which has no letter, may take one: OO. 1880/X-lay-i
@@ -102,7 +105,7 @@ export function layTile(step: Step<State, Builder>, action: ActionNamed<'layTile
   return undefined;
 }
 
-/** 1880/X-turn-a, 1880/X-lay-b, 1880/VIII-permit-a, -b, 1880/VII-inv-o */
+/** 1880/X-turn-a, 1880/X-lay-b, 1880/VIII-permit-a, 1880/VIII-permit-b, 1880/VII-inv-o */
 function refuseTime(state: State, frame: Builder): Refusal | undefined {
   if (frame.step !== 'build') return refuse('1880/X-turn-a');
   if (frame.kind === 'investorTurn') return undefined;
@@ -111,7 +114,7 @@ function refuseTime(state: State, frame: Builder): Refusal | undefined {
     : refuse('1880/VIII-permit-a');
 }
 
-/** How many yellow tiles a turn may bring. 1880/X-lay-c, -d, 1880/VI-P6-c, -d, 1880/VII-inv-d */
+/** How many yellow tiles a turn may bring. 1880/X-lay-c, 1880/X-lay-d, 1880/VI-P6-c, 1880/VI-P6-d, 1880/VII-inv-d */
 export function yellowTiles(state: State, builder: Railway): number {
   if (isInvestor(builder)) return 1;
   return phaseOf(state).letter === 'A' && builder !== P6_COMPANY ? 1 : 2;
@@ -129,7 +132,10 @@ function refuseKind(state: State, frame: Builder, hex: string, next: Tile): Refu
   return refuseFiveExits(state, hex, next);
 }
 
-/** 611 waits until no 63 is left, unless the hex has only five open sides. 1880/X-upgrade-i, -j, -l */
+/**
+ * 611 waits until no 63 is left, unless the hex has only five open sides. 1880/X-upgrade-i, 1880/X-upgrade-j,
+ * 1880/X-upgrade-l
+ */
 function refuseFiveExits(state: State, hex: string, next: Tile): Refusal | undefined {
   if (next.id !== FIVE_EXITS || tilesLeft(state.tiles, SIX_EXITS) === 0) return undefined;
   const lay = layOf(map, state.track, hex, SIX_EXITS, 0);
@@ -159,7 +165,8 @@ function refuseSite(state: State, builder: Railway, hex: string): Refusal | unde
 }
 
 /** Something reached now must lead onto the tile: then the tile is reached, whatever of it is new.
- * A first tile on the home hex stands under the company's own marker. 1880/X-lay-e, -f, -n, 1880/X-upgrade-c */
+ * A first tile on the home hex stands under the company's own marker. 1880/X-lay-e, 1880/X-lay-f, 1880/X-lay-n,
+ * 1880/X-upgrade-c */
 function refuseConnection(network: Reach, hex: string, next: Tile): Refusal | undefined {
   if (isStandingOn(network, hex) || entriesTo(network, hex).some((edge) => next.exits.includes(edge))) return undefined;
   return refuse(next.color === 'yellow' ? '1880/X-lay-e' : '1880/X-upgrade-c');

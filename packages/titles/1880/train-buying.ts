@@ -42,7 +42,10 @@ function refuseNew(state: State, train: string, price: number): Refusal | undefi
   return price === priceOfTrain(state, train) ? undefined : refuse('1880/X-buy-c');
 }
 
-/** Companies of one director trade, from the first 3-train on, at any price from 1. 1880/X-buy-e to -i, 1880/X-force-h */
+/**
+ * Companies of one director trade, from the first 3-train on, at any price from 1. 1880/X-buy-e, 1880/X-buy-f,
+ * 1880/X-buy-g, 1880/X-buy-h, 1880/X-buy-i, 1880/X-force-h
+ */
 function refuseSeller(
   state: State,
   buyer: CompanyId,
@@ -72,7 +75,10 @@ export function buyTrain(
   return undefined;
 }
 
-/** The marker goes to the buyer, until the last 8 is gone; then follows what the train brings. 1880/X-marker-a, -i */
+/**
+ * The marker goes to the buyer, until the last 8 is gone; then follows what the train brings. 1880/X-marker-a,
+ * 1880/X-marker-i
+ */
 export function buyNewTrain(state: State, frame: CompanyTurn, tell: Tell): void {
   frame.settled = true;
   if (state.turnsLeft === null) state.marker = frame.company;

@@ -48,7 +48,7 @@ export function goBankrupt(state: State, frame: RaiseMoney, tell: Tell): void {
     tell({ type: 'gameEnded', reason: 'lastPlayer' });
     return;
   }
-  // 18rhl/13.3-a, -e
+  // 18rhl/13.3-a, 18rhl/13.3-e
   const director = seatOf(directorOf(state, companies[company]));
   const missing = frame.missing - cash;
   if (director >= 0 && state.options.afterBankruptcy === 'anew') {
@@ -81,7 +81,10 @@ function closePrivatesOf(state: State, seat: number): void {
   for (const id of PRIVATE_IDS) if (state.privates[id] === playerOwner(seat)) state.privates[id] = 'gone';
 }
 
-/** All shares to the pool; the directorship to whoever has as much as the director certificate. 18rhl/13.3-b, -d, -k */
+/**
+ * All shares to the pool; the directorship to whoever has as much as the director certificate. 18rhl/13.3-b,
+ * 18rhl/13.3-d, 18rhl/13.3-k
+ */
 function surrender(state: State, issue: Company, seat: number, order: readonly number[], tell: Tell): void {
   const owner = playerOwner(seat);
   if (state.companies[issue.id].par === null && state.options.unstartedShares === 'kept') return;

@@ -127,7 +127,7 @@ function locoFaults(table: RunTable, run: readonly Entered[], isWhole: boolean):
   return isWhole && faults.length === 0 ? numberFaults(table, run) : faults;
 }
 
-/** 1873/4.4.3-g, -h; for a diesel -j */
+/** 1873/4.4.3-g, 1873/4.4.3-h; for a diesel -j */
 function missingConcession(table: RunTable, run: readonly Entered[], byDiesel: boolean): RunFault[] {
   const demanded =
     table.situation.readings.concessionRun === 'exact' ? table.concession.length : table.situation.concession.length;
@@ -168,7 +168,7 @@ function shareFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
   });
 }
 
-/** Every route to its possible end, and none cut in two. 1873/4.4.3-q, -r */
+/** Every route to its possible end, and none cut in two. 1873/4.4.3-q, 1873/4.4.3-r */
 function lengthFaults(table: RunTable, lists: Lists, run: readonly Entered[]): RunFault[] {
   const { graph } = table.situation;
   const faults: RunFault[] = [];
@@ -196,7 +196,7 @@ function isFree(run: readonly Entered[], track: Int32Array): boolean {
   return run.every(({ listed: route }) => !meet(route.track, 0, track, 0, track.length));
 }
 
-/** As many routes as possible. 1873/4.4.3-s, -t */
+/** As many routes as possible. 1873/4.4.3-s, 1873/4.4.3-t */
 function numberFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
   const { situation, track } = table;
   if (run.length >= placesOf(table)) return [];

@@ -10,7 +10,10 @@ export interface Prizes {
   readonly on: (course: Course) => readonly number[];
 }
 
-/** 1873/4.4.4-a to -h, -j */
+/**
+ * 1873/4.4.4-a, 1873/4.4.4-b, 1873/4.4.4-c, 1873/4.4.4-d, 1873/4.4.4-e, 1873/4.4.4-f, 1873/4.4.4-g, 1873/4.4.4-h,
+ * 1873/4.4.4-j
+ */
 export function locoPrizes(table: RunTable, largest: number): Prizes {
   const { own, blocked, locality, station, hexOf, mineOf } = table;
   const values: number[] = [];
@@ -43,7 +46,7 @@ export function locoPrizes(table: RunTable, largest: number): Prizes {
   return { values, ofMines, on: ({ stops }) => stops.flatMap((stop) => atStop[stop] ?? []) };
 }
 
-/** 1873/4.4.4-d, -e */
+/** 1873/4.4.4-d, 1873/4.4.4-e */
 export function dieselPrizes({ blocked, locality, hexOf }: RunTable): Prizes {
   const hexes = new Map<number, number>();
   for (const [stop, hex] of hexOf.entries()) {

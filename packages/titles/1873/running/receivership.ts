@@ -15,7 +15,7 @@ interface Chosen extends Ridden {
 
 /**
  * The run of a railway in receivership: the largest loco first, the concession route first, then route by route the one
- * that raises the revenue most. `lot` draws one of so many equals. 1873/6.2-d, -g (A50)
+ * that raises the revenue most. `lot` draws one of so many equals. 1873/6.2-d, 1873/6.2-g (A50)
  */
 export function receivershipRun(situation: RunSituation, lot: (equals: number) => number): RunResult {
   const table = runTable(situation);

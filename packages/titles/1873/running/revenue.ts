@@ -2,7 +2,7 @@ import { type Amount, nodeName, type Route, type RouteResult, type RunResult } f
 import type { RunTable } from './table.ts';
 import { type Course, pathOf } from './track.ts';
 
-/** What every locality without an own station brings, and every locality that a diesel visits. 1873/4.4.4-c, -e */
+/** What every locality without an own station brings, and every locality that a diesel visits. 1873/4.4.4-c, 1873/4.4.4-e */
 export const VISIT = 10;
 
 /** A route as it is run: by which train, and of which size; a diesel has none. */
@@ -84,13 +84,16 @@ function countedVisit({ situation, own, blocked }: RunTable, visits: readonly Vi
   return visit !== undefined && blocked[visit.stop] === 0 ? visit : undefined;
 }
 
-/** 1873/4.4.4-a to -e, -h, -j; a blocked stop is never asked about. */
+/**
+ * 1873/4.4.4-a, 1873/4.4.4-b, 1873/4.4.4-c, 1873/4.4.4-d, 1873/4.4.4-e, 1873/4.4.4-h, 1873/4.4.4-j; a blocked stop is
+ * never asked about.
+ */
 function localityValue({ own, locality, station }: RunTable, stop: number, byDiesel: boolean): number {
   if (locality[stop] === 0) return 0;
   return own[stop] === 1 && !byDiesel ? (station[stop] ?? 0) : VISIT;
 }
 
-/** 1873/4.4.4-f, -g */
+/** 1873/4.4.4-f, 1873/4.4.4-g */
 function mineEarned(
   { situation, mineOf, blocked }: RunTable,
   visits: readonly Visit[],
@@ -106,7 +109,10 @@ function mineEarned(
   return { route: largest.route, earned: { id: mine.id, amount } };
 }
 
-/** What the local loco earns, and a diesel that must come to the home where no route leads there. 1873/4.4.9-c, -e */
+/**
+ * What the local loco earns, and a diesel that must come to the home where no route leads there. 1873/4.4.9-c,
+ * 1873/4.4.9-e
+ */
 function homeEarnings({ situation, hexOf, station, own }: RunTable, run: readonly Ridden[]): Amount[] {
   const { local, diesel, graph, readings } = situation;
   const home = local === null ? undefined : graph.nodes.find(({ id, hex }) => hex === local && own[id] === 1);

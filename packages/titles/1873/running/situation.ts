@@ -7,11 +7,11 @@ export interface StopFacts {
   readonly town: boolean;
   /** It belongs to a town or village; Knaupsholz does not. 1873/4.4.4-h */
   readonly locality: boolean;
-  /** What an own station brings here in this phase. 1873/4.4.4-a, -b */
+  /** What an own station brings here in this phase. 1873/4.4.4-a, 1873/4.4.4-b */
   readonly station: number;
 }
 
-/** An open mine: so much for each size of the largest loco that visits it, or always the same. 1873/4.4.4-f, -g */
+/** An open mine: so much for each size of the largest loco that visits it, or always the same. 1873/4.4.4-f, 1873/4.4.4-g */
 export type OpenMine =
   | { readonly id: string; readonly multiplier: number }
   | { readonly id: string; readonly amount: number };
@@ -57,7 +57,7 @@ export interface RunSituation {
   readonly locos: readonly Loco[];
   /** The name of its diesel. */
   readonly diesel: string | null;
-  /** Where a local loco serves the home, and nothing else. 1873/4.4.9-b, -c */
+  /** Where a local loco serves the home, and nothing else. 1873/4.4.9-b, 1873/4.4.9-c */
   readonly local: string | null;
   readonly readings: RunReadings;
 }

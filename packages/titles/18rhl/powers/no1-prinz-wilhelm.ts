@@ -5,7 +5,7 @@ import { closeAngertalbahn, hexOfNo1, isAngertalbahn, refuseRatingen } from '../
 import type { State } from '../state.ts';
 import { refuseConcession } from './no2-osterath.ts';
 
-/** One tile on E14 beside the normal lay, its mountain paid. 18rhl/4.2-no1-b, -c */
+/** One tile on E14 beside the normal lay, its mountain paid. 18rhl/4.2-no1-b, 18rhl/4.2-no1-c */
 export const no1: Power = {
   id: 'no1',
   uses: ['no1'],

@@ -5,7 +5,10 @@ import { OSTERATH, OSTERATH_TILE } from '../board.ts';
 import { refuseRatingen } from '../ratingen.ts';
 import type { State } from '../state.ts';
 
-/** Its own tile in Osterath, for nothing and whatever lies there; a marker may follow at once. 18rhl/4.2-no2-b, -c */
+/**
+ * Its own tile in Osterath, for nothing and whatever lies there; a marker may follow at once. 18rhl/4.2-no2-b,
+ * 18rhl/4.2-no2-c
+ */
 export const no2: Power = {
   id: 'no2',
   uses: ['no2'],

@@ -6,7 +6,7 @@ import { refuseRatingen } from '../ratingen.ts';
 import type { State } from '../state.ts';
 import { refuseConcession } from './no2-osterath.ts';
 
-/** The first step of a metropolis for nothing; a marker may follow in the same turn. 18rhl/4.2-no4-a, -b */
+/** The first step of a metropolis for nothing; a marker may follow in the same turn. 18rhl/4.2-no4-a, 18rhl/4.2-no4-b */
 export const no4: Power = {
   id: 'no4',
   uses: ['no4'],
