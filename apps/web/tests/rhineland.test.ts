@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { percentOf, playerOwner } from '@stellwerk/engine/finance';
 import { newGame, saveGame } from '@stellwerk/engine/kernel';
-import { bestRunOf, companies, rhl } from '@stellwerk/titles/18rhl';
+import { bestRunOf, companies, isPosition, rhl } from '@stellwerk/titles/18rhl';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPosition } from '../src/titles/18rhl/position.ts';
 import { type Visit, visit } from './browser.ts';
 import { movesShown } from './by-clicks.ts';
 import { openText, runAxe, settle } from './page.ts';

@@ -11,7 +11,7 @@ import {
   withoutRoute,
   withStop,
 } from '../src/run/edit.ts';
-import { plan as planOf } from '../src/titles/18rhl/plan.ts';
+import { core } from '../src/titles/18rhl/core.ts';
 import type { Plan } from '../src/titles/plan.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
@@ -23,7 +23,7 @@ function running(): Plan {
     const before = game.at(game.actions.length - 1);
     const frame = before.flow.at(-1);
     const company = frame && 'company' in frame ? String(frame.company) : '';
-    const plan = planOf(before, company);
+    const plan = core.plan(before, company);
     if (plan && bestRoutes(plan.rules, plan.trains).revenue > 0) return plan;
   }
   throw new Error('nobody ran');

@@ -8,6 +8,7 @@ import { words as rhlWords } from '../src/titles/18rhl/words.ts';
 import { words as chinaWords } from '../src/titles/1880/words.ts';
 import { words as diceWords } from '../src/titles/railroad-dice-2/words.ts';
 import { words as railwayWords } from '../src/titles/railway/words.ts';
+import { words as rhinelandWords } from '../src/titles/rhineland/words.ts';
 
 const BOOKS: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   words,
@@ -15,6 +16,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   chinaWords,
   diceWords,
   railwayWords,
+  rhinelandWords,
 };
 
 describe.each(Object.entries(BOOKS))('%s', (_, book) => {

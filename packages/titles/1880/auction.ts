@@ -43,7 +43,7 @@ export const auction: Frame<State, Action, Auction> = {
   },
 };
 
-function leastBid({ high, minimum }: Auction): number {
+export function leastBid({ high, minimum }: Auction): number {
   return high ? high.amount + BID_STEP : minimum;
 }
 

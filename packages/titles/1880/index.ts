@@ -1,5 +1,7 @@
 export type { Action } from './actions.ts';
-export { map, tileStock, VALUE_STEPS } from './board.ts';
+export { leastBid } from './auction.ts';
+export { FERRIES, FERRY_FEE, map, tileStock, VALUE_STEPS } from './board.ts';
+export { halfCapital } from './capital.ts';
 export {
   COMPANY_IDS,
   type Company,
@@ -10,7 +12,6 @@ export {
   MARKER_COSTS,
   PERMITS,
   PHASE_LETTERS,
-  UNITS_BELOW_CARD,
 } from './companies.ts';
 export { isFullRound } from './company-turn.ts';
 export { debtOf } from './debts.ts';
@@ -19,7 +20,7 @@ export { INVESTOR_IDS, type InvestorId, investors, isInvestor, OWNERS_PERCENT } 
 export { markerCost } from './markers.ts';
 export { bonusAt, market, moves, SALE_FEE } from './market.ts';
 export { networkOf } from './network.ts';
-export { certificateLimit, certificatesHeld, nextAbove, unitsOf } from './paper.ts';
+export { certificateLimit, certificatesHeld, lockedUnits, unitsOf } from './paper.ts';
 export { isParPrice, ORDER_BAR, PAR_PRICES, type ParPrice, ROWS_PER_PRICE } from './par.ts';
 export { refuseRocket } from './powers.ts';
 export { isPrivate, PRIVATE_IDS, type PrivateId, privates } from './privates.ts';

@@ -41,6 +41,13 @@ export function nextOnSale(state: State, id: CompanyId): number | undefined {
   return inBank(state, id)[0];
 }
 
+/** Units in the bank that nobody may buy before the first 3-train: those below the card. 1880/XII-buy-f */
+export function lockedUnits(state: State, id: CompanyId): number {
+  if (hasBegun(state.phase, SINCE.growth)) return 0;
+  const above = paperOf(state, id).certificates.length - UNITS_BELOW_CARD;
+  return inBank(state, id).filter((index) => index >= above).length;
+}
+
 export function certificateLimit(state: State): number {
   return CERTIFICATE_LIMIT[state.seats.length] ?? 0;
 }

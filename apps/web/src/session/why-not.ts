@@ -14,14 +14,14 @@ export function reasonsAt(session: Session, id: string): readonly Refusal[] {
   if (seat === undefined) return [];
   const offered = choices.flatMap((choice) => [...expand(choice, seat, 4)]);
   const kinds = new Set(offered.map(({ type }) => type));
-  const meant = [...offered, ...view.wanted(game.state, seat).filter(({ type }) => !kinds.has(type))];
-  const probes =
-    view.meant?.(game.state, seat, id) ??
-    meant
+  const sought = [...offered, ...view.wanted(game.state, seat).filter(({ type }) => !kinds.has(type))];
+  const tries =
+    view.actionsAtPlace?.(game.state, seat, id) ??
+    sought
       .filter(({ type }) => view.pointing[type])
       .map((action) => pointedAt(action, view.pointing[action.type] ?? [], id));
   const refusals: Refusal[] = [];
-  for (const action of probes.slice(0, MOST_TRIES)) {
+  for (const action of tries.slice(0, MOST_TRIES)) {
     const tried = game.preview(action);
     if (!tried.ok) refusals.push(tried.refusal);
   }

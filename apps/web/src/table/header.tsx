@@ -14,11 +14,11 @@ export function Header() {
   const { undoText, redoText, undo, redo, dialog } = useTakeBack();
   const { view } = session;
   const { seat } = moment;
-  const mayPick = seat !== undefined && view.ticketAction !== undefined;
+  const mayPick = seat !== undefined && view.actionAtTicket !== undefined;
   const mean = useBeginAction();
   // A pile of trains answers to a click: it begins the purchase, or says why there is none.
   const pick = (ticket: string) => {
-    const action = seat === undefined ? undefined : view.ticketAction?.(session.game.state, seat, ticket);
+    const action = seat === undefined ? undefined : view.actionAtTicket?.(session.game.state, seat, ticket);
     if (action) mean([action]);
   };
   const note = session.sandbox

@@ -59,7 +59,7 @@ export function Sheet({ owner, before }: SheetProps) {
         <ul className="bar" aria-label={speaker.say('sheet.shares')}>
           {owner.parts.map((part) => {
             const meant =
-              isPhone || moment.seat === undefined ? undefined : view.meantByPart?.(moment.seat, owner.id, part);
+              isPhone || moment.seat === undefined ? undefined : view.actionsAtPart?.(moment.seat, owner.id, part);
             return (
               <li
                 key={part.id}

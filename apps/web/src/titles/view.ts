@@ -169,11 +169,11 @@ export interface TitleView {
   /** Actions that are often wanted: what is not offered of them is listed with the reason. */
   wanted(state: BaseState, seat: number): readonly BaseAction[];
   /** What somebody may mean who points at a place where nothing is offered. */
-  meant?(state: BaseState, seat: number, id: string): readonly BaseAction[];
+  actionsAtPlace?(state: BaseState, seat: number, id: string): readonly BaseAction[];
   /** What somebody may mean who points at a ticket of the header. */
-  ticketAction?(state: BaseState, seat: number, ticket: string): BaseAction | undefined;
+  actionAtTicket?(state: BaseState, seat: number, ticket: string): BaseAction | undefined;
   /** What somebody may mean who points at a part of a company: to buy of the bank's, to sell of the own. */
-  meantByPart?(seat: number, company: string, part: Part): readonly BaseAction[];
+  actionsAtPart?(seat: number, company: string, part: Part): readonly BaseAction[];
   /** Kinds of action whose price the name and the changed figures tell better than the choice's own figures. */
   readonly priced?: readonly string[];
   /** Events that only repeat what the changed figures show. */

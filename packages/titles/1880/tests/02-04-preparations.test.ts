@@ -3,7 +3,7 @@ import { newGame } from '@stellwerk/engine/kernel';
 import { expect } from 'vitest';
 import { COMPANY_IDS, MARKER_COSTS } from '../companies.ts';
 import { china, INVESTOR_IDS, map, PRIVATE_IDS } from '../index.ts';
-import { nextAbove } from '../paper.ts';
+import { lockedUnits, nextAbove } from '../paper.ts';
 import { rules } from '../rules/index.ts';
 import {
   ANN,
@@ -248,6 +248,18 @@ rule(
       expect(verdict(game, buying('HKR')), `${percent} %`).toBe('1880/XII-buy-f');
       expect(inBank(game, 'HKR')).toBe(50);
     }
+  },
+);
+
+rule(
+  '1880/XII-buy-f',
+  'the five units below the card are locked until the first 3-train, whatever was bought above',
+  () => {
+    const game = founded(20);
+    expect(lockedUnits(game.state, 'HKR')).toBe(5);
+    play(game, buying('HKR'));
+    expect(lockedUnits(game.state, 'HKR')).toBe(5);
+    expect(lockedUnits({ ...game.state, phase: 'B1' }, 'HKR')).toBe(0);
   },
 );
 

@@ -3,6 +3,7 @@ import { type BaseState, topFrame } from '@stellwerk/engine/kernel';
 import {
   type Auction,
   INVESTOR_IDS,
+  isPosition,
   PRIVATE_IDS,
   type PrivateId,
   privates,
@@ -11,11 +12,11 @@ import {
 } from '@stellwerk/titles/1880';
 import { Marker } from '../../draw/Marker.tsx';
 import type { Speaker } from '../../text/speaker.ts';
+import { stepName } from '../railway/steps.ts';
 import { words as common } from '../railway/words.ts';
 import { lookOf } from './look.ts';
-import { stepName } from './naming.ts';
-import { isPosition } from './position.ts';
 import { POWERS } from './powers.ts';
+import { terms } from './terms.ts';
 import { words } from './words.ts';
 
 interface HandProps {
@@ -89,7 +90,7 @@ function standing(state: State, frame: Auction, id: PrivateId, speaker: Speaker)
     ].join(' · ');
   }
   const seat = seatOf(state.privates[id]);
-  if (seat >= 0) return speaker.text(words.soldTo, { player: speaker.player(seat) });
+  if (seat >= 0) return speaker.text(common.soldTo, { player: speaker.player(seat) });
   return state.privates[id] === GONE ? speaker.text(common.sold) : '';
 }
 
@@ -109,7 +110,7 @@ function Investors({ state, speaker }: { readonly state: State; readonly speaker
     <ul className="taken" aria-label={speaker.text(words.investors)}>
       {taken.map(({ id, player }) => (
         <li key={id}>
-          <Marker look={lookOf(id)} size={24} /> {speaker.term(id)}, {speaker.text(words.soldTo, { player })}
+          <Marker look={lookOf(id)} size={24} /> {speaker.term(id)}, {speaker.text(common.soldTo, { player })}
         </li>
       ))}
     </ul>
@@ -128,7 +129,7 @@ function Interrupted({ state, frame, speaker }: InterruptedProps) {
     <div className="hand quiet">
       {turn ? (
         <p className="resumes">
-          {speaker.text(words.resumes, { company: turn.company, step: stepName(turn.step, speaker) })}
+          {speaker.text(words.resumes, { company: turn.company, step: stepName(terms, turn.step, speaker) })}
         </p>
       ) : null}
       {frame.first ? <p>{speaker.text(words.firstRules)}</p> : null}

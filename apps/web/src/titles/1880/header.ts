@@ -1,8 +1,8 @@
-import { DEPOT, trainsOf } from '@stellwerk/engine/finance';
 import type { BaseState } from '@stellwerk/engine/kernel';
 import {
   COMPANY_IDS,
   hasBegun,
+  isPosition,
   phaseOf,
   priceOfTrain,
   RESTORED,
@@ -10,23 +10,25 @@ import {
   SINCE,
   type State,
   TRAIN_TYPES,
-  type TrainType,
   trainKinds,
   typeOnSale,
 } from '@stellwerk/titles/1880';
 import type { Speaker } from '../../text/speaker.ts';
+import { depotTickets } from '../railway/depot.ts';
+import { NO_HEADER, phaseFact, stationsAt } from '../railway/header.ts';
 import { words as common } from '../railway/words.ts';
 import type { HeaderFacts, Ticket } from '../view.ts';
 import { actingIn, nextIn } from './circle.ts';
-import { isPosition } from './position.ts';
+import { railway } from './railway.ts';
 import { endOf } from './sheets.ts';
+import { terms } from './terms.ts';
 import { words } from './words.ts';
 
 /** So many types are shown above the board; the page of trains has all. */
 const SHOWN = 4;
 
 export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
-  if (!isPosition(state)) return { stations: [], colours: [], facts: [], tickets: [] };
+  if (!isPosition(state)) return NO_HEADER;
   const { tiles, trainLimit } = phaseOf(state);
   const now = SALE_ORDER.indexOf(typeOnSale(state));
   const shown = new Set<string>(SALE_ORDER.slice(now, now + SHOWN));
@@ -35,10 +37,7 @@ export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
     stations: stationsOf(state, speaker),
     colours: tiles,
     facts: [
-      {
-        value: speaker.text(common.phase, { phase: state.phase }),
-        label: speaker.text(words.trainLimit, { n: trainLimit }),
-      },
+      phaseFact(terms, state.phase, trainLimit, speaker),
       state.turnsLeft === null
         ? { value: state.marker ?? '–', label: speaker.text(words.purchaseMarker) }
         : { value: speaker.text(words.lastTurns, { n: state.turnsLeft }), label: speaker.text(words.endNears) },
@@ -71,28 +70,23 @@ function stationsOf(state: State, speaker: Speaker): readonly Station[] {
   }
   const opening = [speaker.text(words.auction), speaker.text(words.investors), stock];
   const at = kinds.includes('stockRound') ? 2 : kinds.includes('investorChoice') ? 1 : 0;
-  return opening.map((label, i) => ({ label, kind: i < at ? 'done' : i === at ? 'now' : 'ahead' }));
+  return stationsAt(at, opening);
 }
 
 /** All types in the order in which the bank sells them, the restored trains last. */
 export function trainTickets(state: State, speaker: Speaker): readonly Ticket[] {
-  const bank = trainsOf(state, DEPOT);
   const onSale = typeOnSale(state);
-  return TRAIN_TYPES.map((type): Ticket => {
-    const left = bank.filter((train) => train === type).length;
-    const runs = COMPANY_IDS.some((id) => trainsOf(state, id).includes(type));
-    const offered = type === RESTORED ? hasBegun(state.phase, SINCE.exchange) && left > 0 : type === onSale;
-    const price = speaker.text(words.yuan, { n: priceOfTrain(state, type) });
-    return {
-      id: type,
-      head: type,
-      line: left > 0 ? leftOf(type, left, speaker) : speaker.text(runs ? common.sold : common.gone),
-      note: left > 0 ? price : runs ? endOf(type, speaker) : '',
-      kind: left === 0 ? (runs ? 'sold' : 'gone') : offered ? 'next' : 'locked',
-    };
-  });
-}
-
-function leftOf(type: TrainType, left: number, speaker: Speaker): string {
-  return trainKinds[type].count === null ? speaker.text(words.endless) : speaker.text(common.left, { n: left });
+  const restored = hasBegun(state.phase, SINCE.exchange);
+  return depotTickets(
+    state,
+    TRAIN_TYPES.map((type) => ({
+      type,
+      price: railway.money(priceOfTrain(state, type), speaker),
+      count: trainKinds[type].count,
+      offered: type === RESTORED ? restored : type === onSale,
+      end: endOf(type, speaker),
+    })),
+    COMPANY_IDS,
+    speaker,
+  );
 }

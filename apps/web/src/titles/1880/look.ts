@@ -1,3 +1,4 @@
+import { FERRIES, FERRY_FEE } from '@stellwerk/titles/1880';
 import { iconsAsMarks, type MapLook, PLAIN_LOOK } from '../../draw/look.ts';
 import { type Companies, type CompanyLook, discs } from '../../draw/palette.ts';
 
@@ -42,14 +43,14 @@ export function lookOf(id: string): CompanyLook {
   return companyLooks[id] ?? { letters: id, colour: '#4d5661', pattern: 'plain' };
 }
 
-/** A ferry costs its train so much; over two hexes the figure stands once. */
-const FERRY_FEE = -10;
-const FERRY_SECOND_HEX = 'J16';
+/** Over two hexes the fee of a ferry stands once, on the first. */
+const FEE_HEXES = new Set(
+  Object.keys(FERRIES).filter((hex, i, all) => all.findIndex((one) => FERRIES[one] === FERRIES[hex]) === i),
+);
 
 export const mapLook: MapLook = {
   ...PLAIN_LOOK,
-  ferryValueOf: ({ id, segments }) =>
-    id !== FERRY_SECOND_HEX && segments.some(({ kind }) => kind === 'ferry') ? FERRY_FEE : undefined,
+  ferryValueOf: ({ id }) => (FEE_HEXES.has(id) ? -FERRY_FEE : undefined),
   marksOf: (tile) => [
     ...iconsAsMarks(tile.icons),
     ...(tile.nodes.some(({ own }) => own['port'] === true) ? [{ kind: 'harbour' as const }] : []),

@@ -5,12 +5,15 @@ import {
   byOrder,
   isCompany,
   isInvestor,
+  isPosition,
+  map,
   mapOf,
   market,
   moves,
   networkOf as networkIn,
   phaseOf,
   type State,
+  tileStock,
   VALUE_STEPS,
 } from '@stellwerk/titles/1880';
 import { movesFrom } from '../railway/moves.ts';
@@ -18,24 +21,30 @@ import { networkView } from '../railway/network.ts';
 import type { Railway } from '../railway/railway.ts';
 import { words as common } from '../railway/words.ts';
 import { companyLooks, mapLook } from './look.ts';
-import { isPosition } from './position.ts';
+import { terms } from './terms.ts';
 import { words } from './words.ts';
 
 const NO_MARKS = {};
 
 /** The small number in a price field. */
-export function bonusWord(place: MarketPlace): string | undefined {
+function bonusWord(place: MarketPlace): string | undefined {
   const bonus = bonusAt(place);
   return bonus > 0 ? String(bonus) : undefined;
 }
 
 export const railway: Railway<State> = {
   isPosition,
+  isCompany,
+  terms,
+  money: (sum, speaker) => speaker.text(words.yuan, { n: sum }),
+  map,
+  tiles: tileStock(),
   look: mapLook,
   companies: companyLooks,
   mapOf,
   trackOf: (state) => state.track,
   supplyOf: (state) => state.tiles,
+  coloursOf: (state) => phaseOf(state).tiles,
   valueStepOf: (state) => VALUE_STEPS[phaseOf(state).letter],
   marksOf: () => NO_MARKS,
   networkOf: (state, owner) =>
@@ -47,13 +56,10 @@ export const railway: Railway<State> = {
   bonusOf: bonusWord,
   freeCorner: true,
   movesOf: (place, speaker) => movesFrom(market, moves, place, speaker),
-  moveRules: (speaker) => [
-    speaker.text(words.movePay),
-    speaker.text(common.moveKeep),
-    speaker.text(words.moveSell),
-    speaker.text(common.moveSoldOut),
-    speaker.text(words.moveBonus),
-  ],
+  moveRules: (speaker) =>
+    [words.movePay, common.moveKeep, words.moveSell, common.moveSoldOut, words.moveBonus].map((rule) =>
+      speaker.text(rule),
+    ),
   parParams: { found: 'par' },
   orderOf: byOrder,
   priceEvents: ['founded', 'priceMoved', 'soldOut'],

@@ -1,25 +1,21 @@
-import type { BaseState, GameEvent, Json, Params, Text } from '@stellwerk/engine/kernel';
-import { china, isCompany, map } from '@stellwerk/titles/1880';
+import type { BaseState, Text } from '@stellwerk/engine/kernel';
+import { china, FERRIES, isCompany, isPosition } from '@stellwerk/titles/1880';
 import { Marker } from '../../draw/index.ts';
-import type { Speaker } from '../../text/speaker.ts';
-import { CHARTS, libraryOf, topicsOf } from '../railway/pages.ts';
-import { TilePicture } from '../railway/picture.tsx';
-import { earnedBy, routesTold, tradeName } from '../railway/told.ts';
-import { words as common } from '../railway/words.ts';
+import { libraryOf, marketPanel, topicsOf } from '../railway/pages.tsx';
+import { type PictureProps, TilePicture } from '../railway/picture.tsx';
+import { railwayView, runningOf } from '../railway/view.tsx';
 import type { TitleView } from '../view.ts';
-import { Board } from './board.tsx';
+import { nameOf, noteOn } from './action-names.ts';
 import { actingIn } from './circle.ts';
+import { core } from './core.ts';
 import { Hand } from './hand.tsx';
 import { headerOf } from './header.ts';
-import { lookOf, mapLook } from './look.ts';
-import { ask, nameOf, noteOn, steps } from './naming.ts';
-import { CompaniesPage, MapPage, Market, MarketLibrary, Material, TilesPage, TrainsPage } from './panels.tsx';
-import { stopName } from './places.ts';
-import { plan } from './plan.ts';
-import { isPosition } from './position.ts';
-import { meant, meantByPart, ticketAction, wanted } from './probes.ts';
+import { lookOf } from './look.ts';
+import { CompaniesPage, MapPage, Market, Material, TrainsPage } from './pages.tsx';
+import { ask, steps } from './questions.ts';
+import { railway } from './railway.ts';
 import { ownersOf } from './sheets.ts';
-import { trainName } from './train-name.ts';
+import { buildingAt, shareDeals, trainPurchase, wantedActions } from './wanted-actions.ts';
 import { words } from './words.ts';
 
 /** The company or investor whose turn it is; in stock rounds, in the opening and for private matters the player. */
@@ -40,98 +36,63 @@ function actingOwner(state: BaseState, seat: number): string {
   }
 }
 
-/** A run tells its routes: train, stops with their values, and the sum. */
-function details(event: GameEvent, speaker: Speaker): readonly string[] {
-  return routesTold(event, stopName).map((route) =>
-    speaker.text(words.route, { ...route, train: trainName(route.train, speaker) }),
-  );
-}
-
 const BONUSES: Readonly<Record<string, Text>> = {
   transSiberian: words.transSiberian,
-  'tianjin-dalian': words.ferry,
-  'dalian-shandong': words.ferry,
-  'qingdao-shanghai': words.ferry,
+  ...Object.fromEntries(Object.values(FERRIES).map((ferry) => [ferry, words.ferry])),
 };
 
 /** A company by its marker, or a tile. */
-function Picture(props: { readonly param: string; readonly value: Json; readonly values: Params }) {
+function Picture(props: PictureProps) {
   const { param, value } = props;
   if (param === 'company' && typeof value === 'string' && isCompany(value)) {
     return <Marker look={lookOf(value)} size={26} />;
   }
-  return <TilePicture map={map} look={mapLook} {...props} />;
+  return <TilePicture railway={railway} {...props} />;
 }
 
+const library = libraryOf(railway, {
+  trainsName: words.trainsPage,
+  trains: TrainsPage,
+  companies: CompaniesPage,
+});
+
 export const view: TitleView = {
+  ...railwayView(railway),
   title: china,
-  shape: 'portrait',
-  pointing: { layTile: ['hex'], placeMarker: ['hex'] },
-  turning: 'rotation',
+  running: runningOf(railway, core.plan, BONUSES),
   ending: ['pass', 'borrow'],
-  highest: [],
-  Board,
   Picture,
+  Hand,
   headerOf,
   ownersOf,
   actingOwner,
-  details,
   ask,
   steps,
   nameOf,
-  nameOfDraft: (choices, speaker) => tradeName(choices, isCompany, speaker),
   noteOn,
-  Hand,
-  running: {
-    type: 'run',
-    param: 'routes',
-    plan,
-    trainName,
-    earned: earnedBy,
-    placeName: (place, speaker) => {
-      const word = BONUSES[place];
-      return word ? speaker.text(word) : stopName(place);
-    },
-  },
-  wanted,
-  meant,
-  meantByPart,
-  ticketAction,
-  plain: ['priceMoved'],
+  wanted: wantedActions,
+  actionsAtPlace: buildingAt,
+  actionsAtPart: shareDeals,
+  actionAtTicket: trainPurchase,
   grave: ['debtTaken', 'rocketLost', 'gameEnded'],
   priced: ['sellShares', 'payDividend', 'withhold', 'exchangeRocket', 'takePayment', 'mergeTreasury'],
   topics: topicsOf({
     money: [
-      ...['bid', 'privateSold', 'priceDropped', 'privatesPay', 'privatePaid', 'ran', 'didNotRun'],
-      ...['dividendPaid', 'revenueKept', 'forcedPurchase', 'directorPaid', 'paymentTaken', 'debtTaken'],
-      ...['interestCharged', 'debtRepaid', 'paymentDeclined', 'merged', 'secondHalf'],
+      ...['privateSold', 'priceDropped', 'privatesPay', 'revenueKept', 'paymentTaken', 'debtTaken'],
+      ...['interestCharged', 'paymentDeclined', 'merged', 'secondHalf'],
     ],
-    track: [
-      ...['tileLaid', 'markerPlaced', 'homePlaced', 'markerReplaced', 'markerRemoved'],
-      ...['investorJoins', 'permitAssigned'],
-    ],
+    track: ['markerReplaced', 'markerRemoved', 'investorJoins', 'permitAssigned'],
     trains: [
-      ...['trainBought', 'phaseBegan', 'trainsScrapped', 'trainsRemoved', 'trainDiscarded', 'rocketExchanged'],
-      ...['rocketForced', 'rocketPlaced', 'rocketLost', 'takeover', 'endNears'],
+      ...['trainsRemoved', 'rocketExchanged', 'rocketForced', 'rocketPlaced', 'rocketLost', 'takeover'],
+      'endNears',
     ],
-    market: [
-      ...['founded', 'cardReserved', 'shareBought', 'sharesSold', 'directorChanged', 'priceMoved'],
-      ...['soldOut', 'opened', 'exchangeReopened'],
-    ],
+    market: ['cardReserved', 'opened', 'exchangeReopened'],
   }),
   panels: [
-    { id: 'market', name: common.market, icon: 'market', Body: Market },
+    { ...marketPanel(railway), Body: Market },
     { id: 'material', name: words.trainsPage, icon: 'supply', Body: Material },
   ],
-  firstPage: 'market',
   // Nine rows of prices.
   drawer: 372,
-  charts: CHARTS,
-  library: libraryOf(words.trainsPage, {
-    map: MapPage,
-    tiles: TilesPage,
-    trains: TrainsPage,
-    market: MarketLibrary,
-    companies: CompaniesPage,
-  }),
+  library: library.map((page) => (page.id === 'map' ? { ...page, Body: MapPage } : page)),
 };

@@ -7,9 +7,6 @@ export const words = {
   debt: { de: 'Schulden', en: 'Debt' },
   bonus: { de: 'Bonus', en: 'Bonus' },
   permits: { de: 'Baurecht', en: 'Permit' },
-  trains: { de: 'Loks', en: 'Trains' },
-  train: { de: 'Lok', en: 'train' },
-  markers: { de: 'Bahnhöfe', en: 'Stations' },
   // Lines of the sheets
   priority: { de: 'Erstkaufrecht', en: 'Priority deal' },
   interest: {
@@ -32,7 +29,6 @@ export const words = {
   },
   reserved: { de: 'Reserviert', en: 'Reserved' },
   reservedLine: { de: '10 % bei {investor:term} ({player})', en: '10 % on {investor:term} ({player})' },
-  nextMarker: { de: 'Nächster Bahnhof', en: 'Next station' },
   permitNow: { de: '{permits}, darf jetzt bauen', en: '{permits}, may build now' },
   permitNotNow: { de: '{permits}, baut in Phase {letter} nicht', en: '{permits}, does not build in phase {letter}' },
   purchaseMarker: { de: 'Kaufmarke', en: 'Purchase marker' },
@@ -87,10 +83,8 @@ export const words = {
   operatingRound: { de: 'BR {n}', en: 'OR {n}' },
   afterwards: { de: 'dann {name}', en: 'then {name}' },
   goesOn: { de: 'weiter {name}', en: 'back to {name}' },
-  trainLimit: { de: 'je {n:Lok|Loks}', en: 'limit {n:train|trains}' },
   lastTurns: { de: 'noch {n:Zug|Züge}', en: '{n:turn|turns} left' },
   endNears: { de: 'bis zum Ende', en: 'until the end' },
-  endless: { de: 'stets', en: 'always' },
   // Order bar
   orderBar: { de: 'Zugreihenfolge', en: 'Order bar' },
   orderNote: { de: 'Investoren, dann ¥ 100 bis ¥ 70', en: 'investors, then ¥100 down to ¥70' },
@@ -123,7 +117,6 @@ export const words = {
     en: 'Green figure: bonus a unit on every revenue, ten times that in all',
   },
   // Steps and questions
-  stepTrains: { de: 'Loks', en: 'Trains' },
   askAuction: { de: '{item:term}: ab ¥ {least} bieten oder passen', en: '{item:term}: bid ¥{least} or more, or pass' },
   askOverbid: {
     de: '{item:term}: {player} bietet ¥ {high}; ab ¥ {least} überbieten oder passen',
@@ -210,14 +203,9 @@ export const words = {
   },
   repay: { de: '¥ {amount} zurückzahlen', en: 'Repay ¥{amount}' },
   chooseHome: { de: 'Stadt {n} auf {hex}', en: 'City {n} on {hex}' },
-  placeMarker: { de: 'Bahnhof in {place}', en: 'Station in {place}' },
-  buyTrain: { de: '{train} kaufen, {from}', en: 'Buy {train}, {from}' },
-  fromBank: { de: 'neu', en: 'new' },
-  fromCompany: { de: 'von {company} für ¥ {price}', en: 'from {company} for ¥{price}' },
   payDividend: { de: '¥ {revenue} auszahlen', en: 'Pay out ¥{revenue}' },
   withhold: { de: '¥ {revenue} einsparen', en: 'Withhold ¥{revenue}' },
   borrow: { de: 'Den Rest schulden, mit der Hälfte dazu', en: 'Owe the rest, and half as much again' },
-  discardTrain: { de: '{train} abgeben', en: 'Give up the {train}' },
   mergeCompany: { de: '¥ {amount} in die Kasse der {company}', en: '¥{amount} to the treasury of {company}' },
   mergeOwner: {
     de: '¥ {amount} an {player}, ¥ {rest} an die Bank',
@@ -235,15 +223,11 @@ export const words = {
     de: '{train} an {company}, dafür {returned} abgeben',
     en: '{train} to {company}, giving up its {returned}',
   },
-  trainName: { de: '{train}er-Lok', en: '{train}-train' },
-  trainLetter: { de: '{train}-Lok', en: '{train}-train' },
-  route: { de: '{train}: {stops} = ¥ {revenue}', en: '{train}: {stops} = ¥{revenue}' },
   transSiberian: { de: 'Transsibirische Bahn', en: 'Trans-Siberian' },
   ferry: { de: 'Fähre', en: 'ferry' },
   // What the acting player has before them
   highest: { de: '{player} ¥\u00a0{amount}', en: '{player} ¥{amount}' },
   passed: { de: 'gepasst: {players}', en: 'passed: {players}' },
-  soldTo: { de: 'an {player}', en: 'to {player}' },
   falls: { de: 'wird um ¥ 5 billiger, wenn alle passen', en: '¥5 cheaper if all pass' },
   paysOut: {
     de: 'passen alle, zahlen die Privatpapiere und es wird neu geboten',
@@ -264,7 +248,6 @@ export const words = {
   trainsPage: { de: 'Loks und Phasen', en: 'Trains and phases' },
   nowPhase: { de: '{phase}, jetzt', en: '{phase}, now' },
   begins: { de: 'Erste Lok', en: 'First train' },
-  limit: { de: 'Höchstzahl', en: 'Limit' },
   opensWith: { de: 'Betrieb ab', en: 'Opens with' },
   brings: { de: 'Bringt', en: 'Brings' },
   bringsB1: {
@@ -279,10 +262,6 @@ export const words = {
   bringsD1: { de: 'Bahnhöfe kosten doppelt', en: 'stations cost double' },
   lasts: { de: 'Läuft', en: 'Runs' },
   unlimited: { de: 'beliebig viele', en: 'unlimited' },
-  stops: { de: 'Halte', en: 'Stops' },
   plusStops: { de: '{cities} Städte, {stops} Halte', en: '{cities} cities, {stops} stops' },
   skips: { de: '{stops}, lässt Halte aus', en: '{stops}, may leave stops out' },
-  revenue: { de: 'Ertrag', en: 'Income' },
-  power: { de: 'Sonderrecht', en: 'Power' },
-  stationCosts: { de: 'Bahnhöfe', en: 'Stations' },
 } as const satisfies Readonly<Record<string, Text>>;

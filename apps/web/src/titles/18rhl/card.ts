@@ -12,5 +12,5 @@ export const card: TitleCard = {
     de: 'Kohle, Stahl und drei Metropolen am Rhein, mit Fähren und dem Rheingold-Express.',
     en: 'Coal, steel and three metropoles on the Rhine, with ferries and the Rheingold-Express.',
   },
-  load: async () => (await import('./view.tsx')).view,
+  load: async () => (await import('./view.ts')).view,
 };

@@ -1,6 +1,4 @@
-import { rhl } from '@stellwerk/titles/18rhl';
-import type { TitleCore } from '../load.ts';
-import { measure } from './measure.ts';
-import { plan } from './plan.ts';
+import { game, isPosition, rhl } from '@stellwerk/titles/18rhl';
+import { rhinelandCore } from '../rhineland/title-core.ts';
 
-export const core: TitleCore = { title: rhl, measure, plan };
+export const core = rhinelandCore({ title: rhl, game, isPosition });

@@ -14,10 +14,18 @@ import { useMemo } from 'react';
 import { HexMap } from '../../draw/index.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { BoardProps } from '../view.ts';
+import { nameOn } from './places.ts';
 import type { Railway } from './railway.ts';
 import { words } from './words.ts';
 
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
+
+/** The board of a title's table. */
+export function boardOf<S extends BaseState>(railway: Railway<S>) {
+  return function Board({ state, ...rest }: BoardProps) {
+    return railway.isPosition(state) ? <RailwayMap railway={railway} state={state} {...rest} /> : null;
+  };
+}
 
 type RailwayMapProps<S extends BaseState> = Omit<BoardProps, 'state'> & {
   readonly railway: Railway<S>;
@@ -25,7 +33,7 @@ type RailwayMapProps<S extends BaseState> = Omit<BoardProps, 'state'> & {
 };
 
 /** The map of an 18xx title at the table: `layTile` and `placeMarker` point at its hexes, routes run over it. */
-export function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
+function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
   const { railway, state, speaker, targets, ghost, chosen, options, spotlight, routes, stops } = props;
   const { onPoint, onOption, onStop } = props;
   const map = railway.mapOf(state);
@@ -124,13 +132,6 @@ function placesOn(map: TrackMap, track: TrackPosition, hex: string): Place[] {
         company === null ? [{ hex, node: node.id, slot }] : [],
       ),
     );
-}
-
-/** The name on the map; with the node where a hex has several. */
-export function nameOn(map: TrackMap, hex: string, node: string): string {
-  const printed = printedOn(map, hex);
-  const name = printed.name ?? hex;
-  return printed.nodes.length > 1 && node !== '' ? `${name} ${node.replace(/^\D+/, '')}`.trim() : name;
 }
 
 /** “E8, Osterath, tile 57, city 20, CCE, 1 free place”. */

@@ -1,35 +1,29 @@
-import type { Market, MarketPlace } from '@stellwerk/engine/finance';
-import { printedPosition, type TrackMap } from '@stellwerk/engine/track';
+import type { BaseState, Text } from '@stellwerk/engine/kernel';
+import { printedPosition } from '@stellwerk/engine/track';
 import { type ReactNode, useMemo } from 'react';
 import { HexMap, MarketGrid } from '../../draw/index.ts';
-import type { MapLook } from '../../draw/look.ts';
 import { Marker } from '../../draw/Marker.tsx';
 import type { Companies } from '../../draw/palette.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import type { Railway } from './railway.ts';
 import { words } from './words.ts';
 
-const NO_TRACK = { laid: {}, markers: {}, reserved: {} };
-
-export function MapPage({
-  map,
-  look,
-  speaker,
-  companies,
-}: {
-  readonly map: TrackMap;
-  readonly look: MapLook;
+interface PageOf<S extends BaseState> {
+  readonly railway: Railway<S>;
   readonly speaker: Speaker;
-  /** With them the homes are shown. */
-  readonly companies?: Companies;
-}) {
-  const position = useMemo(() => (companies ? printedPosition(map) : NO_TRACK), [map, companies]);
+}
+
+/** The printed map with the homes of the companies. */
+export function PrintedMap<S extends BaseState>({ railway, speaker }: PageOf<S>) {
+  const { map, look, companies } = railway;
+  const position = useMemo(() => printedPosition(map), [map]);
   return (
     <div className="library-map">
       <HexMap
         map={map}
         position={position}
         look={look}
-        companies={companies ?? {}}
+        companies={companies}
         texts={{
           map: speaker.text(words.map),
           hex: (hex) => speaker.text(words.hex, { hex }),
@@ -40,28 +34,20 @@ export function MapPage({
   );
 }
 
-export function MarketPage({
-  market,
-  speaker,
-  rules,
-  bonusOf,
-}: {
-  readonly market: Market;
-  readonly speaker: Speaker;
-  readonly rules: readonly string[];
-  readonly bonusOf?: (place: MarketPlace) => string | undefined;
-}) {
+/** The printed chart of the market, and how markers move on it. */
+export function MarketChart<S extends BaseState>({ railway, speaker }: PageOf<S>) {
+  const { bonusOf } = railway;
   return (
     <div className="library-market">
       <MarketGrid
-        market={market}
+        market={railway.market}
         state={{ market: {}, arrivals: 0 }}
         companies={{}}
         texts={{ market: speaker.text(words.market), cell: (_, price) => String(price) }}
         {...(bonusOf ? { bonusOf } : {})}
       />
       <ul className="legend">
-        {rules.map((line) => (
+        {railway.moveRules(speaker).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -69,7 +55,7 @@ export function MarketPage({
   );
 }
 
-export interface CompanyRow {
+interface Row {
   readonly id: string;
   readonly name: string;
   readonly cells: readonly ReactNode[];
@@ -80,24 +66,27 @@ export function FactTable({
   caption,
   heads,
   rows,
+  speaker,
   companies = {},
 }: {
-  readonly caption: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly CompanyRow[];
+  readonly caption: Text;
+  readonly heads: readonly Text[];
+  readonly rows: readonly Row[];
+  readonly speaker: Speaker;
   readonly companies?: Companies;
 }) {
+  const columns = heads.map((head) => speaker.text(head));
   // What is drawn or told in a sentence stands at the left, figures at the right.
   const isDrawn = (column: number) => rows.some(({ cells }) => typeof cells[column] === 'object');
   return (
     <section className="facts">
-      <h3 className="sec">{caption}</h3>
+      <h3 className="sec">{speaker.text(caption)}</h3>
       <div className="scroll-x">
         <table className="dense">
-          <caption className="visually-hidden">{caption}</caption>
+          <caption className="visually-hidden">{speaker.text(caption)}</caption>
           <thead>
             <tr>
-              {heads.map((head, i) => (
+              {columns.map((head, i) => (
                 <th key={head} scope="col" className={isDrawn(i - 1) ? 'drawn' : ''}>
                   {head}
                 </th>
@@ -115,7 +104,7 @@ export function FactTable({
                     </span>
                   </th>
                   {row.cells.map((cell, i) => (
-                    <td key={heads[i + 1]} className={isDrawn(i) ? 'drawn' : ''}>
+                    <td key={columns[i + 1]} className={isDrawn(i) ? 'drawn' : ''}>
                       {cell}
                     </td>
                   ))}
@@ -126,5 +115,38 @@ export function FactTable({
         </table>
       </div>
     </section>
+  );
+}
+
+interface PrivateRow {
+  readonly id: string;
+  readonly price: string;
+  readonly revenue: string;
+  readonly power: Text;
+}
+
+/** What the privates cost, pay and do. */
+export function PrivatesTable({
+  caption,
+  rows,
+  speaker,
+}: {
+  readonly caption: Text;
+  readonly rows: readonly PrivateRow[];
+  readonly speaker: Speaker;
+}) {
+  return (
+    <div className="long-facts">
+      <FactTable
+        caption={caption}
+        heads={[words.name, words.startPrice, words.privateRevenue, words.power]}
+        speaker={speaker}
+        rows={rows.map(({ id, price, revenue, power }) => ({
+          id,
+          name: speaker.term(id),
+          cells: [price, revenue, speaker.text(power)],
+        }))}
+      />
+    </div>
   );
 }

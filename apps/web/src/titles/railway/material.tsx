@@ -1,3 +1,4 @@
+import type { BaseState } from '@stellwerk/engine/kernel';
 import {
   colorFault,
   isFixed,
@@ -16,6 +17,7 @@ import { type ReactNode, useState } from 'react';
 import { TileFace } from '../../draw/index.ts';
 import type { MapLook } from '../../draw/look.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import type { Railway } from './railway.ts';
 import { words } from './words.ts';
 
 const COLOURS = ['yellow', 'green', 'brown', 'gray', 'orange', 'red', 'blue', 'white'] as const;
@@ -30,6 +32,34 @@ interface TileSheetProps {
   /** What a tile may become, told below it. */
   readonly becomes?: (tile: string) => readonly string[];
   readonly width?: number;
+}
+
+interface MaterialPageProps<S extends BaseState> {
+  readonly railway: Railway<S>;
+  readonly state: S;
+  readonly speaker: Speaker;
+  /** Their piles as tickets. */
+  readonly trains: ReactNode;
+  /** Between the trains and the tiles: what the phases bring. */
+  readonly children: ReactNode;
+}
+
+/** The page of the drawer with what is left of trains and tiles. */
+export function MaterialPage<S extends BaseState>({ railway, state, speaker, trains, children }: MaterialPageProps<S>) {
+  return (
+    <div className="material-page">
+      <h3 className="sec">{speaker.text(words.trains)}</h3>
+      {trains}
+      {children}
+      <TileSheet
+        map={railway.mapOf(state)}
+        look={railway.look}
+        speaker={speaker}
+        supply={railway.supplyOf(state)}
+        width={58}
+      />
+    </div>
+  );
 }
 
 /** All tiles by colour: how many there are, and what they may become. */

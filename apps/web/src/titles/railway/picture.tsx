@@ -1,20 +1,23 @@
-import type { Json, Params } from '@stellwerk/engine/kernel';
-import type { Rotation, TrackMap } from '@stellwerk/engine/track';
+import type { BaseState } from '@stellwerk/engine/kernel';
+import type { Rotation } from '@stellwerk/engine/track';
+import type { ComponentType } from 'react';
 import { TileFace } from '../../draw/index.ts';
-import type { MapLook } from '../../draw/look.ts';
+import type { TitleView } from '../view.ts';
+import type { Railway } from './railway.ts';
 
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 
-interface TilePictureProps {
-  readonly map: TrackMap;
-  readonly look: MapLook;
-  readonly param: string;
-  readonly value: Json;
-  readonly values: Params;
-}
+type Picture = NonNullable<TitleView['Picture']>;
+export type PictureProps = Picture extends ComponentType<infer P> ? P : never;
 
 /** A tile, or the chosen tile in one of its turns. */
-export function TilePicture({ map, look, param, value, values }: TilePictureProps) {
+export function TilePicture<S extends BaseState>({
+  railway,
+  param,
+  value,
+  values,
+}: PictureProps & { readonly railway: Railway<S> }) {
+  const { map, look } = railway;
   const name = param === 'tile' ? value : param === 'rotation' ? values['tile'] : undefined;
   const tile = typeof name === 'string' ? map.tiles.get(name) : undefined;
   const rotation = param === 'rotation' ? ROTATIONS.find((turn) => turn === value) : 0;

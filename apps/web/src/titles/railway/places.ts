@@ -1,4 +1,4 @@
-import type { TrackMap } from '@stellwerk/engine/track';
+import { printedOn, type TrackMap } from '@stellwerk/engine/track';
 
 /** “Beijing”, or the hex where the map has no name. */
 export function placeOn(map: TrackMap, hex: string): string {
@@ -15,4 +15,11 @@ export function namedHexOn(map: TrackMap, hex: string): string {
 export function stopOn(map: TrackMap, stop: string): string {
   const [hex = ''] = stop.split('.');
   return placeOn(map, hex);
+}
+
+/** The name on the map; with the node where a hex has several. */
+export function nameOn(map: TrackMap, hex: string, node: string): string {
+  const printed = printedOn(map, hex);
+  const name = printed.name ?? hex;
+  return printed.nodes.length > 1 && node !== '' ? `${name} ${node.replace(/^\D+/, '')}`.trim() : name;
 }

@@ -1,19 +1,31 @@
 import type { Market, MarketPlace, MarketState } from '@stellwerk/engine/finance';
-import type { BaseState } from '@stellwerk/engine/kernel';
+import type { BaseState, Params } from '@stellwerk/engine/kernel';
 import type { TileSupply, TrackMap, TrackPosition } from '@stellwerk/engine/track';
 import type { MapLook, Mark, MarketMove, NetworkView } from '../../draw/index.ts';
 import type { Companies } from '../../draw/palette.ts';
 import type { Speaker } from '../../text/speaker.ts';
+import type { Terms } from './terms.ts';
 
 /** What the table must know of an 18xx title to draw its map, its market and its material: all parts here read it. */
 export interface Railway<S extends BaseState> {
   isPosition(state: BaseState): state is S;
+  isCompany(id: string): boolean;
+  readonly terms: Terms;
+  /** A sum in the title's currency: “600 M”. */
+  money(sum: number, speaker: Speaker): string;
+  /** The map and the tiles in the box: names are read from it, the library shows them. */
+  readonly map: TrackMap;
+  readonly tiles: Readonly<TileSupply>;
   readonly look: MapLook;
   readonly companies: Companies;
   mapOf(state: S): TrackMap;
   trackOf(state: S): TrackPosition;
   /** The tiles left. */
   supplyOf(state: S): Readonly<TileSupply>;
+  /** The colours of tiles that may be laid. */
+  coloursOf(state: S): readonly string[];
+  /** What an action says of a company's normal lay beside hex, tile and rotation. */
+  readonly normalLay?: Params;
   /** Which figure of a value that changes is in force. */
   valueStepOf(state: S): string | null;
   /** Signs that lie on the map in this game. */

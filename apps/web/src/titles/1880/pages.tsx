@@ -5,8 +5,6 @@ import {
   investors,
   isTakenOver,
   MARKER_COSTS,
-  map,
-  market,
   PHASE_IDS,
   type PhaseId,
   PRIVATE_IDS,
@@ -14,15 +12,14 @@ import {
   privates,
   TRAIN_TYPES,
   type TrainType,
-  tileStock,
   trainKinds,
 } from '@stellwerk/titles/1880';
 import { TicketRow } from '../../parts/ticket.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 import { Colours } from '../railway/colours.tsx';
-import { FactTable, MapPage as MapOf, MarketPage as MarketOf } from '../railway/library.tsx';
+import { FactTable, PrintedMap, PrivatesTable } from '../railway/library.tsx';
 import { MarketPage } from '../railway/market.tsx';
-import { successorsOn, TileSheet } from '../railway/material.tsx';
+import { MaterialPage } from '../railway/material.tsx';
 import { words as common } from '../railway/words.ts';
 import './china.css';
 import { trainTickets } from './header.ts';
@@ -30,8 +27,9 @@ import { companyLooks } from './look.ts';
 import { BarKey, OrderBar } from './order-bar.tsx';
 import { namedHex } from './places.ts';
 import { POWERS } from './powers.ts';
-import { bonusWord, frozen, railway } from './railway.ts';
+import { frozen, railway } from './railway.ts';
 import { endOf } from './sheets.ts';
+import { terms } from './terms.ts';
 import { words } from './words.ts';
 
 interface PanelProps {
@@ -58,16 +56,16 @@ export function Market({ state, speaker }: PanelProps) {
 /** What is left of trains and tiles, and what the phases bring. */
 export function Material({ state, speaker }: PanelProps) {
   if (!railway.isPosition(state)) return null;
+  const trains = (
+    <div className="all-trains">
+      <TicketRow tickets={trainTickets(state, speaker)} />
+    </div>
+  );
   return (
-    <div className="material-page">
-      <h3 className="sec">{speaker.text(common.trains)}</h3>
-      <div className="all-trains">
-        <TicketRow tickets={trainTickets(state, speaker)} />
-      </div>
+    <MaterialPage railway={railway} state={state} speaker={speaker} trains={trains}>
       <Phases speaker={speaker} now={state.phase} />
       <h3 className="sec">{speaker.text(common.tilesLeft)}</h3>
-      <TileSheet map={map} look={railway.look} speaker={speaker} supply={state.tiles} width={58} />
-    </div>
+    </MaterialPage>
   );
 }
 
@@ -78,20 +76,9 @@ interface PageProps {
 export function MapPage({ speaker }: PageProps) {
   return (
     <div className="china-map">
-      <MapOf map={map} look={railway.look} speaker={speaker} companies={companyLooks} />
+      <PrintedMap railway={railway} speaker={speaker} />
     </div>
   );
-}
-
-const STOCK = tileStock();
-const successors = successorsOn(map, STOCK);
-
-export function TilesPage({ speaker }: PageProps) {
-  return <TileSheet map={map} look={railway.look} speaker={speaker} supply={STOCK} becomes={successors} width={92} />;
-}
-
-export function MarketLibrary({ speaker }: PageProps) {
-  return <MarketOf market={market} speaker={speaker} rules={railway.moveRules(speaker)} bonusOf={bonusWord} />;
 }
 
 const BRINGS: Readonly<Partial<Record<PhaseId, Text>>> = {
@@ -105,16 +92,12 @@ function Phases({ speaker, now }: PageProps & { readonly now?: PhaseId }) {
   return (
     <div className="long-facts">
       <FactTable
-        caption={speaker.text(words.phases)}
+        caption={words.phases}
         heads={[
-          speaker.text(words.phaseHead),
-          speaker.text(words.begins),
-          speaker.text(common.colours),
-          speaker.text(words.limit),
-          speaker.text(words.opensWith),
-          speaker.text(common.scraps),
-          speaker.text(words.brings),
+          ...[words.phaseHead, words.begins, common.colours, common.limit],
+          ...[words.opensWith, common.scraps, words.brings],
         ]}
+        speaker={speaker}
         rows={PHASE_IDS.map((phase) => {
           const { begins, tiles, trainLimit, opensWith, scraps } = phases[phase];
           const brings = BRINGS[phase];
@@ -140,19 +123,14 @@ export function TrainsPage({ speaker }: PageProps) {
   return (
     <>
       <FactTable
-        caption={speaker.text(common.trains)}
-        heads={[
-          speaker.text(common.typeHead),
-          speaker.text(common.startPrice),
-          speaker.text(common.count),
-          speaker.text(words.stops),
-          speaker.text(words.lasts),
-        ]}
+        caption={common.trains}
+        heads={[common.typeHead, common.startPrice, common.count, common.stops, words.lasts]}
+        speaker={speaker}
         rows={TRAIN_TYPES.map((type) => ({
           id: type,
           name: type,
           cells: [
-            speaker.text(words.yuan, { n: trainKinds[type].price }),
+            railway.money(trainKinds[type].price, speaker),
             trainKinds[type].count ?? speaker.text(words.unlimited),
             stopsOf(type, speaker),
             endOf(type, speaker),
@@ -174,9 +152,10 @@ export function CompaniesPage({ speaker }: PageProps) {
   return (
     <>
       <FactTable
-        caption={speaker.text(common.companiesPage)}
-        heads={[speaker.text(common.name), speaker.text(common.home), speaker.text(words.stationCosts)]}
+        caption={common.companiesPage}
+        heads={[common.name, common.home, terms.markers]}
         companies={companyLooks}
+        speaker={speaker}
         rows={Object.values(companies).map(({ id, name, home }) => ({
           id,
           name: `${id} · ${name}`,
@@ -184,31 +163,22 @@ export function CompaniesPage({ speaker }: PageProps) {
         }))}
       />
       <FactTable
-        caption={speaker.text(words.investors)}
-        heads={[speaker.text(common.name), speaker.text(common.home)]}
+        caption={words.investors}
+        heads={[common.name, common.home]}
         companies={companyLooks}
+        speaker={speaker}
         rows={INVESTOR_IDS.map((id) => ({ id, name: speaker.term(id), cells: [namedHex(investors[id].home.hex)] }))}
       />
-      <div className="long-facts">
-        <FactTable
-          caption={speaker.text(words.privates)}
-          heads={[
-            speaker.text(common.name),
-            speaker.text(common.startPrice),
-            speaker.text(words.revenue),
-            speaker.text(words.power),
-          ]}
-          rows={PRIVATE_IDS.map((id) => ({
-            id,
-            name: speaker.term(id),
-            cells: [
-              speaker.text(words.yuan, { n: privates[id].price }),
-              speaker.text(words.yuan, { n: privates[id].income }),
-              speaker.text(POWERS[id]),
-            ],
-          }))}
-        />
-      </div>
+      <PrivatesTable
+        caption={words.privates}
+        speaker={speaker}
+        rows={PRIVATE_IDS.map((id) => ({
+          id,
+          price: railway.money(privates[id].price, speaker),
+          revenue: railway.money(privates[id].income, speaker),
+          power: POWERS[id],
+        }))}
+      />
     </>
   );
 }

@@ -1,1 +1,0 @@
-export { isPosition } from '@stellwerk/titles/18rhl';

@@ -1,0 +1,45 @@
+import { seatOf } from '@stellwerk/engine/finance';
+import { commonFlow, commonTop, type Rhineland, type StartPacket, type State } from '@stellwerk/titles/rhineland';
+import type { Speaker } from '../../text/speaker.ts';
+import { words as common } from '../railway/words.ts';
+import { words } from './words.ts';
+
+interface PacketProps {
+  readonly game: Rhineland;
+  readonly state: State;
+  readonly speaker: Speaker;
+}
+
+/** The items of the start packet while they are sold: what each costs and earns, who bids, who has it. */
+export function Packet({ game, state, speaker }: PacketProps) {
+  const packet = commonFlow(state).find((frame) => frame.kind === 'startPacket');
+  if (packet?.kind !== 'startPacket') return null;
+  const top = commonTop(state);
+  const [first] = packet.unsold;
+  const current = top?.kind === 'itemAuction' ? top.item : first;
+  return (
+    <table className="dense packet">
+      <caption className="visually-hidden">{speaker.text(words.start)}</caption>
+      <tbody>
+        {Object.entries(game.items).map(([item, { price, revenue }]) => (
+          <tr key={item} className={item === current ? 'current' : packet.unsold.includes(item) ? '' : 'sold'}>
+            <th scope="row">{speaker.term(item)}</th>
+            <td>{`${item === first ? game.law.packet.priceOf(packet, item) : price} M`}</td>
+            <td>{revenue > 0 ? speaker.text(words.yields, { n: revenue }) : ''}</td>
+            <td>{standing(game, state, packet, item, speaker)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function standing(game: Rhineland, state: State, packet: StartPacket, item: string, speaker: Speaker): string {
+  if (!packet.unsold.includes(item)) {
+    const owner = game.privates.includes(item) ? state.privates[item] : undefined;
+    const seat = owner === undefined ? -1 : seatOf(owner);
+    return seat >= 0 ? speaker.text(common.soldTo, { player: speaker.player(seat) }) : speaker.text(common.sold);
+  }
+  const bids = [...(packet.bids[item] ?? [])].sort((a, b) => b.amount - a.amount);
+  return bids.map(({ seat, amount }) => `${speaker.player(seat)} ${amount}`).join(', ');
+}

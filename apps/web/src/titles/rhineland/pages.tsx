@@ -1,0 +1,86 @@
+import type { Rhineland, State } from '@stellwerk/titles/rhineland';
+import type { Speaker } from '../../text/speaker.ts';
+import { Colours } from '../railway/colours.tsx';
+import { FactTable, PrivatesTable } from '../railway/library.tsx';
+import { namedHexOn } from '../railway/places.ts';
+import type { Railway } from '../railway/railway.ts';
+import { words as common } from '../railway/words.ts';
+import type { RhinelandTable } from './table.ts';
+import { words } from './words.ts';
+
+interface PageProps<S extends State> {
+  readonly table: RhinelandTable<S>;
+  readonly railway: Railway<S>;
+  readonly speaker: Speaker;
+}
+
+/** A phase begins with the first train of its name: one table for both. */
+export function TrainsAndPhases<S extends State>({ table, railway, speaker }: PageProps<S>) {
+  const { trains, phases } = table.game;
+  return (
+    <FactTable
+      caption={common.trainsPage}
+      heads={[
+        ...[common.typeHead, common.startPrice, common.count, common.stops, common.scraps, common.colours],
+        ...[common.limit, words.rounds, words.bonusHead],
+      ]}
+      speaker={speaker}
+      rows={Object.entries(phases).map(([type, phase]) => ({
+        id: type,
+        name: type,
+        cells: [
+          railway.money(trains[type]?.price ?? 0, speaker),
+          trains[type]?.count,
+          trains[type]?.stops,
+          phase.scraps ?? '–',
+          <Colours key="colours" colours={phase.tiles} speaker={speaker} />,
+          phase.trainLimit,
+          phase.operatingRounds,
+          railway.money(phase.montanBonus, speaker),
+        ],
+      }))}
+    />
+  );
+}
+
+/** “20* · 8 × 10”: the director certificate, then the others of each size. */
+function certificatesText(certificates: Rhineland['companies'][number]['certificates']): string {
+  const sizes = certificates.filter(({ director }) => !director).map(({ percent }) => percent);
+  return [
+    ...certificates.filter(({ director }) => director).map(({ percent }) => `${percent}*`),
+    ...[...new Set(sizes)].map((size) => `${sizes.filter((one) => one === size).length}\u00a0×\u00a0${size}`),
+  ].join(' · ');
+}
+
+export function CompaniesPage<S extends State>({ table, railway, speaker }: PageProps<S>) {
+  const { game, companies, map, powers } = table;
+  return (
+    <>
+      <FactTable
+        caption={common.companiesPage}
+        heads={[common.name, common.home, railway.terms.markers, words.certificatesHead]}
+        companies={companies}
+        speaker={speaker}
+        rows={game.companies.map(({ id, name, homes, markers, certificates }) => ({
+          id,
+          name: `${id} · ${name}`,
+          cells: [
+            homes.map((hex) => namedHexOn(map, hex)).join(', '),
+            markers.join(' · '),
+            certificatesText(certificates),
+          ],
+        }))}
+      />
+      <PrivatesTable
+        caption={words.privates}
+        speaker={speaker}
+        rows={Object.entries(game.items).flatMap(([id, { price, revenue }]) => {
+          const power = powers[id];
+          if (!power) return [];
+          const pays = revenue > 0 ? railway.money(revenue, speaker) : '–';
+          return [{ id, price: railway.money(price, speaker), revenue: pays, power }];
+        })}
+      />
+    </>
+  );
+}
