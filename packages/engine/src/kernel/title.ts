@@ -75,6 +75,11 @@ export interface Title<S extends BaseState = BaseState, A extends BaseAction = B
   draw?(state: S): string;
 }
 
+/** What a seat is worth in a position, as the final account would count it. */
+export function wealthOf<S extends BaseState>(title: Pick<Title<S>, 'score'>, state: S, seat: Seat): number {
+  return title.score(state).find((score) => score.seat === seat)?.value ?? 0;
+}
+
 /** The frames of a title, one for each kind that its state may hold, each with its own memory's type. */
 export function frames<S extends BaseState & { flow: F[] }, A extends BaseAction, F extends FrameState>(
   byKind: {
