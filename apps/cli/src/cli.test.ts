@@ -52,6 +52,24 @@ describe('simulate', () => {
   });
 });
 
+describe('fuzz files', () => {
+  test('prints one JSON document over every kind of file, its progress beside it', () => {
+    const game = join(folder, 'one.json');
+    writeFileSync(game, '{"title":"18Rhl"}');
+    const { stdout, stderr, status } = run('fuzz', 'files', game, '--runs', '3', '--seed', 'x', '--json');
+    expect(status).toBe(0);
+    expect(stderr).toContain('saved-games: 3/3');
+    expect(JSON.parse(stdout)).toMatchObject({
+      seed: 'x',
+      reports: [
+        { kind: 'saved-games', runs: 3, faults: [] },
+        { kind: 'components', runs: 3, faults: [] },
+        { kind: 'imports', faults: [], notes: [expect.stringContaining('one.json')] },
+      ],
+    });
+  });
+});
+
 describe('where', () => {
   test('prints the sentence of a rule, its code and its tests', () => {
     const { stdout, status } = run('where', '18rhl/13.1-a', '--json');
@@ -151,6 +169,7 @@ describe('a call that makes no sense gets one sentence', () => {
     [['play', '18rhl', '--seats', 'bot,bot'], '18Rhl – Rhineland is for 3 to 6 players; --seats names 2.'],
     [['import', 'package.json', '--out', join(folder, 'nowhere', 'game.json')], 'game.json cannot be written'],
     [['fuzz', 'railroad-dice-2', '--players', '9'], 'is for 2 to 4 players'],
+    [['fuzz', 'files', '--only', 'borders'], 'There is no kind “borders”.'],
     [['bench', 'toString'], 'There is no benchmark “toString”'],
     [['compare', emptyFolder()], 'holds no .json'],
   ])('%j', (args, words) => {

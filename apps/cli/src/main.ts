@@ -14,7 +14,10 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
   {
     play: { run: play, help: 'play a game in the terminal, people and bots' },
     simulate: { run: simulate, help: 'let bots play many games and report lengths, scores and wins' },
-    fuzz: { run: fuzz, help: 'play random games and hold each to every law of the test kit' },
+    fuzz: {
+      run: fuzz,
+      help: 'play random games and hold each to every law of the test kit; fuzz files: damaged files',
+    },
     rules: { run: rules, help: 'which rules of each title have a passing test' },
     where: { run: where, help: 'the sentence of a rule, the code that implements it, its tests and readings' },
     bench: { run: bench, help: 'how fast it is' },

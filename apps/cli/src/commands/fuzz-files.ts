@@ -1,73 +1,57 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mutateFile } from '@stellwerk/interop/fuzz';
-import { readGameText } from '../game-file.ts';
+import { fileFuzzers } from '../fuzzers/index.ts';
 import { progressBar } from '../progress.ts';
 import { readArgs, UsageError, wholeNumber } from '../usage.ts';
 
-/** What one kind of file must withstand: returns what went wrong, one line each. */
-interface FileFuzzer {
-  readonly id: string;
-  readonly help: string;
-  run(request: FuzzRequest): Promise<readonly string[]>;
-}
+const HELP = [
+  'fuzz files [game files or folders] [--only kind] [--runs 500] [--seed 1] [--json]',
+  'Kinds of files:',
+  ...fileFuzzers.map(({ id, help }) => `  ${id.padEnd(12)} ${help}`),
+  'Links and entries of the browser’s store are read by the web client, which needs a browser’s types: their properties',
+  'stand beside it and run with: npm run properties -- stored-game',
+].join('\n');
 
-interface FuzzRequest {
-  readonly seed: string;
-  readonly times: number;
-  readonly paths: readonly string[];
-}
-
-const fuzzers: readonly FileFuzzer[] = [
-  { id: 'imports', help: 'game files of 18xx.games with one thing changed in them', run: fuzzImports },
-];
-
-/** The long run over files: each fuzzer by seed, so many times. */
+/** The long run over files: each kind by seed, so many times. */
 export async function fuzzFiles(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
     seed: { type: 'string' },
-    times: { type: 'string' },
+    runs: { type: 'string' },
     only: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
   });
-  const chosen = fuzzers.filter(({ id }) => values.only === undefined || id === values.only);
-  if (chosen.length === 0) {
-    throw new UsageError(`Kinds of files: ${fuzzers.map(({ id, help }) => `${id} (${help})`).join(', ')}.`);
+  if (values.help) {
+    console.log(HELP);
+    return 0;
   }
-  const request = {
-    seed: values.seed ?? '1',
-    times: wholeNumber(values.times, 'times', 1, 2000),
-    paths: positionals,
+  const chosen = fileFuzzers.filter(({ id }) => values.only === undefined || id === values.only);
+  if (chosen.length === 0) throw new UsageError(`There is no kind “${values.only}”.\n${HELP}`);
+  const seed = values.seed ?? '1';
+  const runs = wholeNumber(values.runs, 'runs', 1, 500);
+  const reports = [];
+  for (const { id, run } of chosen) {
+    const report = await run({ seed, runs, paths: positionals, progress: progressBars() });
+    reports.push({ kind: id, ...report });
+  }
+  if (values.json) console.log(JSON.stringify({ seed, reports }));
+  else {
+    for (const { kind, runs: tried, faults, notes = [] } of reports) {
+      for (const line of [...notes, ...faults]) console.log(line);
+      console.log(`${kind}: ${tried} runs, seed ${seed}, ${faults.length} faults`);
+    }
+  }
+  return reports.every(({ faults }) => faults.length === 0) ? 0 : 1;
+}
+
+/** A bar for each label, one after the other. */
+function progressBars() {
+  let label: string | undefined;
+  let bar = progressBar('', 1);
+  return (what: string, done: number, total: number): void => {
+    if (what !== label) {
+      label = what;
+      bar = progressBar(what, total);
+    }
+    bar.at(done);
+    if (done === total) bar.done();
   };
-  const faults: string[] = [];
-  for (const { run } of chosen) faults.push(...(await run(request)));
-  for (const fault of faults) console.log(fault);
-  return faults.length === 0 ? 0 : 1;
-}
-
-/** Games people played, as the site exports them. */
-const HUMAN_GAMES = ['../shared/games/18rhl/raw', '../shared/games/1880/raw'];
-
-async function fuzzImports({ seed, times, paths }: FuzzRequest): Promise<readonly string[]> {
-  const files = (await Promise.all((paths.length > 0 ? paths : HUMAN_GAMES).map(filesIn))).flat();
-  if (files.length === 0) throw new UsageError('Name game files of 18xx.games, or a folder of them.');
-  const faults: string[] = [];
-  const share = Math.ceil(times / files.length);
-  for (const path of files) {
-    const bar = progressBar(path, share);
-    const data: unknown = JSON.parse(await readGameText(path));
-    const { edits, refused, unnoticed } = mutateFile(data, seed, share, (done) => bar.at(done));
-    bar.done();
-    console.log(`${path}: ${edits} edits, ${refused} refused, ${edits - refused - unnoticed.length} told in a notice`);
-    faults.push(...unnoticed.map(({ seed: one, what }) => `${path}, seed ${one}: unnoticed: ${what}`));
-  }
-  return faults;
-}
-
-async function filesIn(path: string): Promise<string[]> {
-  if (/\.json(\.gz)?$/.test(path)) return [path];
-  const names = await readdir(path).catch(() => []);
-  return names
-    .filter((name) => /\.json(\.gz)?$/.test(name))
-    .sort()
-    .map((name) => join(path, name));
 }

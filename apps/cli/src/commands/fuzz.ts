@@ -1,5 +1,4 @@
 import { playRandomly } from '@stellwerk/engine/testing';
-import { fileFuzzers, fuzzBorders } from '../fuzzers/index.ts';
 import { progressBar } from '../progress.ts';
 import { playersOf, readArgs, titleNamed, wholeNumber } from '../usage.ts';
 import { fuzzFiles } from './fuzz-files.ts';
@@ -14,10 +13,8 @@ export async function fuzz(args: string[]): Promise<number> {
     games: { type: 'string' },
     players: { type: 'string' },
     seed: { type: 'string' },
-    runs: { type: 'string' },
     json: { type: 'boolean' },
   });
-  if (positionals[0] === 'borders') return reportBorders(values);
   const title = titleNamed(positionals[0]);
   const games = wholeNumber(values.games, 'games', 1, 100);
   const seed = values.seed ?? '1';
@@ -41,26 +38,4 @@ export async function fuzz(args: string[]): Promise<number> {
     for (const { players, actions } of results)
       console.log(`${players} players: ${games} games, ${actions} actions, every law holds`);
   return 0;
-}
-
-interface BorderArgs {
-  readonly runs?: string | undefined;
-  readonly seed?: string | undefined;
-  readonly json?: boolean | undefined;
-}
-
-/** `fuzz borders`: damaged files at every border, so many runs each. */
-function reportBorders(values: BorderArgs): number {
-  const runs = wholeNumber(values.runs, 'runs', 1, 2000);
-  const seed = values.seed ?? '1';
-  const bar = progressBar('damaged files', runs * fileFuzzers.length);
-  const faults = fuzzBorders(seed, runs, bar.at);
-  bar.done();
-  const names = fileFuzzers.map(({ name }) => name);
-  if (values.json) console.log(JSON.stringify({ seed, runs, fuzzers: names, faults }));
-  else {
-    for (const { fuzzer, run, what } of faults) console.log(`${fuzzer}, seed ${seed}, run ${run}: ${what}`);
-    console.log(`${names.join(', ')}: ${runs} runs each, seed ${seed}, ${faults.length} faults`);
-  }
-  return faults.length === 0 ? 0 : 1;
 }

@@ -1,16 +1,17 @@
 import { explain, isJson, LANGUAGES, newGame } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import { damaged } from './damage.ts';
-import type { FileFuzzer } from './fuzzer.ts';
+import { eachRun } from './fuzzer.ts';
 
 const options = titles.flatMap((title) =>
   title.options.flatMap((spec) => (spec.kind === 'data' ? [{ title, spec }] : [])),
 );
 
 /** A file for an option is refused with a sentence, or a game can be set up with it. */
-export const components: FileFuzzer = {
-  name: 'components files',
-  once(random) {
+export const components = eachRun(
+  'components',
+  'files of components for an option of a title, damaged in one place',
+  (random) => {
     for (const { title, spec } of options) {
       const data = damaged(spec.default, random);
       if (!isJson(data)) continue;
@@ -28,4 +29,4 @@ export const components: FileFuzzer = {
     }
     return undefined;
   },
-};
+);

@@ -12,7 +12,7 @@ import {
 } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { damaged } from './damage.ts';
-import type { FileFuzzer } from './fuzzer.ts';
+import { eachRun } from './fuzzer.ts';
 
 const [bot] = botsFor(railroadDice2.id);
 let sample: Readonly<Record<string, unknown>> | undefined;
@@ -31,28 +31,24 @@ function file(): Readonly<Record<string, unknown>> {
 }
 
 /** Loading answers whatever a file holds, and what it accepts is the game that the file states. */
-export const savedGames: FileFuzzer = {
-  name: 'saved games',
-  once(random) {
-    const older = draw(random, 'older', 4) === 0 ? { revision: 0 } : {};
-    const data = damaged({ ...file(), ...older }, random);
-    const titles = [railroadDice2];
-    const loaded = loadGame(titles, data);
-    if (loaded.ok) {
-      if (!isRecord(data) || loaded.value.hash() !== data['hash'])
-        return 'another game than the file states was loaded';
-      return loadGame(titles, JSON.parse(JSON.stringify(saveGame(loaded.value)))).ok
-        ? undefined
-        : 'a loaded game does not load again';
-    }
-    for (const language of LANGUAGES) {
-      const said = explain(loaded.refusal, { language, players: [], title: railroadDice2 });
-      if (said.trim() === '' || /\{\w+\}/.test(said)) return `a refusal has no sentence: ${said}`;
-    }
-    const past = recallGame(titles, data);
-    if (past.ok && past.value.game.hash() !== file()['hash']) return 'a position is shown that was not stored';
-    const text = JSON.stringify(data) ?? '';
-    loadGameText(titles, text.slice(0, draw(random, 'cut', text.length + 1)));
-    return undefined;
-  },
-};
+export const savedGames = eachRun('saved-games', 'saved games damaged in one place or cut short', (random) => {
+  const older = draw(random, 'older', 4) === 0 ? { revision: 0 } : {};
+  const data = damaged({ ...file(), ...older }, random);
+  const titles = [railroadDice2];
+  const loaded = loadGame(titles, data);
+  if (loaded.ok) {
+    if (!isRecord(data) || loaded.value.hash() !== data['hash']) return 'another game than the file states was loaded';
+    return loadGame(titles, JSON.parse(JSON.stringify(saveGame(loaded.value)))).ok
+      ? undefined
+      : 'a loaded game does not load again';
+  }
+  for (const language of LANGUAGES) {
+    const said = explain(loaded.refusal, { language, players: [], title: railroadDice2 });
+    if (said.trim() === '' || /\{\w+\}/.test(said)) return `a refusal has no sentence: ${said}`;
+  }
+  const past = recallGame(titles, data);
+  if (past.ok && past.value.game.hash() !== file()['hash']) return 'a position is shown that was not stored';
+  const text = JSON.stringify(data) ?? '';
+  loadGameText(titles, text.slice(0, draw(random, 'cut', text.length + 1)));
+  return undefined;
+});

@@ -1,4 +1,5 @@
 import { newGame, storeGame } from '@stellwerk/engine/kernel';
+import { holds } from '@stellwerk/engine/testing/property';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ test('an entry that is whole is read as it is', () => {
 test('whatever an entry holds in any field, the home page can show it or hand it out', () => {
   const voice = voiceIn('de');
   const field = fc.constantFrom(...Object.keys(whole), ...Object.keys(whole.saved).map((name) => `saved.${name}`));
-  fc.assert(
+  holds(
     fc.property(field, fc.anything(), (name, value) => {
       const [outer = '', inner] = name.split('.');
       const record =
@@ -51,7 +52,7 @@ test('whatever an address holds, it leads somewhere', () => {
     fc.string(),
     fc.constantFrom('table', 'join', 'new', 'analysis', 'library', '%', '%E0%A4', '..%2F'),
   );
-  fc.assert(
+  holds(
     fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
       expect(parseRoute(`#/${parts.join('/')}`).screen).not.toBe('');
     }),
