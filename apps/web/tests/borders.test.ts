@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { diceBuilder } from '@stellwerk/bots';
 import { newGame, saveGame, seededRandom, storeGame } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
@@ -95,11 +94,12 @@ describe('the browser’s store', () => {
     ]);
     await page.reload();
     const cards = page.locator('.games .game');
-    await cards.nth(18).waitFor();
-    expect(await cards.count()).toBe(19);
-    expect(await page.locator('.games .damaged').count()).toBe(8);
+    await expect.poll(() => cards.count()).toBe(19);
+    await expect.poll(() => page.locator('.games .damaged').count()).toBe(8);
     const first = page.locator('.damaged').first();
-    expect(await first.textContent()).toContain('ist kein lesbares Spiel mehr; sichere ihn als Datei oder lösche ihn.');
+    await expect
+      .poll(() => first.textContent())
+      .toContain('ist kein lesbares Spiel mehr; sichere ihn als Datei oder lösche ihn.');
     const file = page.waitForEvent('download');
     await first.getByLabel('Als Datei sichern').click();
     expect((await file).suggestedFilename()).toMatch(/\.json$/);
@@ -108,8 +108,8 @@ describe('the browser’s store', () => {
       await page.locator('dialog .danger').click();
       await expect.poll(() => page.locator('.games .damaged').count()).toBe(left - 1);
     }
-    expect(await cards.count()).toBe(11);
-    expect(await page.evaluate(textsShown)).not.toMatch(RAW_KEY);
+    await expect.poll(() => cards.count()).toBe(11);
+    await expect.poll(() => page.evaluate(textsShown)).not.toMatch(RAW_KEY);
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -143,7 +143,7 @@ describe('the browser’s store', () => {
     await goTo(page, '#/table/undone');
     await page.waitForSelector('.table');
     const slider = page.getByLabel('Course of the game');
-    expect(await slider.getAttribute('max')).toBe(String(game.actions.length));
+    await expect.poll(() => slider.getAttribute('max')).toBe(String(game.actions.length));
     await leave();
   });
 
@@ -159,7 +159,7 @@ describe('the browser’s store', () => {
     await page.locator('.seats input').first().fill('Ann');
     await page.locator('[data-start]').click();
     await page.getByText('could not store the game').waitFor();
-    expect(await page.locator('.seats input').first().inputValue()).toBe('Ann');
+    await expect.poll(() => page.locator('.seats input').first().inputValue()).toBe('Ann');
     await leave();
   });
 });
@@ -180,12 +180,12 @@ describe('games of an older revision', () => {
     await page.waitForSelector('.table .offers');
     await goTo(page, '#/table/past');
     await page.waitForSelector('.past-game');
-    expect(await page.locator('.past-game').textContent()).toMatch(sentence);
-    expect(await page.locator('.offers').count()).toBe(0);
-    expect(await page.locator('svg.board').count()).toBe(1);
+    await expect.poll(() => page.locator('.past-game').textContent()).toMatch(sentence);
+    await expect.poll(() => page.locator('.offers').count()).toBe(0);
+    await expect.poll(() => page.locator('svg.board').count()).toBe(1);
     // Nothing of today's rules is shown in between: there is one stored position.
     await page.keyboard.press('ArrowLeft');
-    expect(await page.locator('.past-game').textContent()).toContain(`after move ${past.actions.length} of`);
+    await expect.poll(() => page.locator('.past-game').textContent()).toContain(`after move ${past.actions.length} of`);
     await goTo(page, '#/table/bare');
     await page.getByText(sentence).waitFor();
     await page.getByLabel('Save as a file').waitFor();
@@ -198,12 +198,15 @@ describe('games of an older revision', () => {
     const buffer = Buffer.from(JSON.stringify(past));
     await page.setInputFiles('input[type=file]', { name: 'past.json', mimeType: 'application/json', buffer });
     await page.waitForSelector('.past-game');
-    expect(await page.locator('.past-game').textContent()).toContain('lässt sich ansehen, aber nicht fortsetzen');
+    await expect
+      .poll(() => page.locator('.past-game').textContent())
+      .toContain('lässt sich ansehen, aber nicht fortsetzen');
     await goTo(page, '#/');
     const file = page.waitForEvent('download');
     await page.getByLabel('Als Datei sichern').click();
-    const path = await (await file).path();
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(JSON.stringify(past)));
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await file).createReadStream()) chunks.push(Buffer.from(chunk));
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(JSON.parse(JSON.stringify(past)));
     await leave();
   });
 });
@@ -251,10 +254,10 @@ describe('files', () => {
       page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
     await give('gone.json', '{}');
     await page.getByText('gone.json cannot be read').waitFor();
-    expect(await page.locator('progress').count()).toBe(0);
+    await expect.poll(() => page.locator('progress').count()).toBe(0);
     await give('list.json', '{"format":"stellwerk-game"}');
     await page.getByText('is not a game saved by Stellwerk').waitFor();
-    expect(await page.locator('.home').count()).toBe(1);
+    await expect.poll(() => page.locator('.home').count()).toBe(1);
     await leave();
   });
 
@@ -269,7 +272,7 @@ describe('files', () => {
     ] as const) {
       await field.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
       await page.getByText(words).waitFor();
-      expect(await field.inputValue()).toBe('');
+      await expect.poll(() => field.inputValue()).toBe('');
     }
     await page.locator('[data-start]').click();
     await page.waitForSelector('.table');
