@@ -10,6 +10,7 @@ const LONG = [
   'apps/web/tests/china-1880.test.ts',
   'apps/web/tests/rhineland.test.ts',
   'apps/web/tests/speed.test.ts',
+  'apps/web/tests/names.test.ts',
   'apps/server/tests/kill.test.ts',
   'apps/server/tests/fuzz.test.ts',
   'packages/titles/18rhl/tests/random.test.ts',

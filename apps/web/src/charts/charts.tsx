@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { Name } from '../parts/name.tsx';
 import { useTable } from '../session/context.tsx';
 import type { Measures } from '../titles/measure.ts';
 import { newHelper } from '../worker/ask.ts';
@@ -104,7 +105,7 @@ function ChartTable({ title, lines }: { readonly title: string; readonly lines: 
             <tr key={line.id}>
               <th scope="row">
                 <span className="name-cell">
-                  <Marker look={line.look} size={20} /> {line.name}
+                  <Marker look={line.look} size={20} /> <Name name={line.name} />
                 </span>
               </th>
               {stops.map((move) => (

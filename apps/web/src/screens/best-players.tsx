@@ -10,6 +10,7 @@ import { TitleNotHere } from '../parts/shelf.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
+import { shownName } from '../text/name.ts';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
 
 /** The best players of each title on this server, and how its games went. */
@@ -89,7 +90,8 @@ function Ranking({ best }: { readonly best: readonly RankedPlayer[] }) {
             key: player.id,
             name: (
               <>
-                {rankOf(rating)}. <a href={makeRoute({ screen: 'player', player: player.id })}>{player.name}</a>
+                {rankOf(rating)}.{' '}
+                <a href={makeRoute({ screen: 'player', player: player.id })}>{shownName(player.name)}</a>
               </>
             ),
             figures: [rating, games, wins],

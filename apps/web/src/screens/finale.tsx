@@ -3,6 +3,7 @@ import { Charts } from '../charts/charts.tsx';
 import { Marker } from '../draw/Marker.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Name } from '../parts/name.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go, makeRoute } from '../route.ts';
 import { TableProvider, useTable } from '../session/context.tsx';
@@ -74,7 +75,7 @@ function Finale() {
                   <td>{score.rank}</td>
                   <th scope="row">
                     <span className="name-cell">
-                      {owner ? <Marker look={owner.look} size={28} /> : null} {speaker.player(score.seat)}
+                      {owner ? <Marker look={owner.look} size={28} /> : null} <Name name={speaker.player(score.seat)} />
                     </span>
                   </th>
                   <td>

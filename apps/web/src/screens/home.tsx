@@ -11,6 +11,7 @@ import type { Adopted } from '../session/open.ts';
 import { isLasting } from '../store/database.ts';
 import { type DamagedGame, type Kept, listGames, rawText, type StoredGame } from '../store/games.ts';
 import { useVoice } from '../text/context.tsx';
+import { shownName } from '../text/name.ts';
 import type { Voice } from '../text/speaker.ts';
 import type { Word } from '../text/words.ts';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
@@ -139,23 +140,24 @@ async function adopt(file: File, voice: Voice): Promise<Adopted> {
 function GameCard({ game, onForget }: { readonly game: StoredGame; onForget(): void }) {
   const voice = useVoice();
   const { saved } = game;
-  const acting = game.actors.map((seat) => saved.players[seat] ?? '').join(', ');
+  const acting = game.actors.map((seat) => shownName(saved.players[seat] ?? '')).join(', ');
   const yours = game.actors.some((seat) => game.sitters[seat]?.kind === 'person');
+  const stand = game.over
+    ? voice.say('home.over')
+    : yours
+      ? voice.say('home.turnOf', { player: acting })
+      : voice.say('home.botTurn');
   const href = makeRoute({ screen: game.over ? 'finale' : 'table', game: game.id });
   return (
     <li className="game">
       <a className="card" href={href}>
         <b>{cardOf(saved.title)?.name ?? saved.title}</b>
-        <span>{saved.players.join(', ')}</span>
+        <span>{saved.players.map(shownName).join(', ')}</span>
         <small>
           {voice.say('home.moves', { n: saved.actions.length })} · {voice.when(game.updated)}
         </small>
-        <em className={`chip${game.over ? ' off' : ''}`}>
-          {game.over
-            ? voice.say('home.over')
-            : yours
-              ? voice.say('home.turnOf', { player: acting })
-              : voice.say('home.botTurn')}
+        <em className={`chip${game.over ? ' off' : ''}`} title={stand}>
+          {stand}
         </em>
       </a>
       <EntryTools

@@ -14,6 +14,7 @@ import { makeRoute } from '../route.ts';
 import { TableProvider } from '../session/context.tsx';
 import { Table } from '../table/table.tsx';
 import { useVoice } from '../text/context.tsx';
+import { shownName } from '../text/name.ts';
 import { ToFinale } from './table.tsx';
 
 interface LiveScreenProps {
@@ -52,7 +53,9 @@ export function LiveScreen({ table: id, invite }: LiveScreenProps) {
   if (table && table.status !== 'open') return <Game key={`${who ?? ''} ${table.mySeat}`} table={table} />;
   return (
     <>
-      <OnlineBar title={table?.name ?? voice.say(invite === undefined ? 'screen.table' : 'screen.join')} />
+      <OnlineBar
+        title={table ? shownName(table.name) : voice.say(invite === undefined ? 'screen.table' : 'screen.join')}
+      />
       <main className="screen">
         {server === 'none' ? <NoServer /> : null}
         {server === 'asking' || (server === 'here' && !table && !problem && account) ? <Waiting /> : null}
@@ -92,7 +95,7 @@ function Game({ table }: { readonly table: TableView }) {
   if (!opened.ok) {
     return (
       <>
-        <OnlineBar title={table.name} />
+        <OnlineBar title={shownName(table.name)} />
         <main className="screen">
           {opened.problem.code === 'game/revision' ? (
             <p role="alert" className="fault">

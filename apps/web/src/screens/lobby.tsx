@@ -14,6 +14,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go, makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
+import { shownName } from '../text/name.ts';
 
 /** Tables on the server: those that wait for me, mine, open ones, and games to watch. */
 export function LobbyScreen() {
@@ -195,7 +196,7 @@ function Notices() {
         {notices.slice(0, MOST_NOTICES).map((notice) => (
           <li key={`${notice.table}.${notice.kind}`} className={notice.read ? '' : 'unread'}>
             <a href={makeRoute({ screen: 'table', game: liveId(notice.table) })}>
-              {voice.say(`notice.${notice.kind}`, { name: notice.name })}
+              {voice.say(`notice.${notice.kind}`, { name: shownName(notice.name) })}
             </a>
             <small>{voice.when(notice.at)}</small>
           </li>

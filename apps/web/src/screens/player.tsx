@@ -6,6 +6,7 @@ import { ProblemLine } from '../online/parts/problem.tsx';
 import { Ratings } from '../online/parts/ratings.tsx';
 import * as shapes from '../online/shapes.ts';
 import { useVoice } from '../text/context.tsx';
+import { shownName } from '../text/name.ts';
 
 /** The page of another player. */
 export function PlayerScreen({ player }: { readonly player: string }) {
@@ -20,7 +21,7 @@ export function PlayerScreen({ player }: { readonly player: string }) {
   }, [player]);
   return (
     <>
-      <OnlineBar title={profile?.name ?? voice.say('screen.player')} />
+      <OnlineBar title={profile ? shownName(profile.name) : voice.say('screen.player')} />
       <main className="screen">
         <ProblemLine problem={problem} voice={voice} />
         {profile ? <Ratings profile={profile} /> : null}

@@ -123,7 +123,7 @@ function Who() {
       <div className="who">
         {acting ? <Marker look={acting.look} size={44} /> : null}
         <div>
-          <b>{name}</b>
+          <b title={name}>{name}</b>
           <span>{acting?.kind === 'company' ? acting.name : acting?.note}</span>
         </div>
         {moment.seat === undefined ? null : <em className="chip">{speaker.say('table.yourTurn')}</em>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { Name } from '../parts/name.tsx';
 import { useSpotlight, useTable } from '../session/context.tsx';
 import { useOwnersBefore } from '../session/use-owners-before.ts';
 import type { Owner } from '../titles/view.ts';
@@ -60,8 +61,16 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
             <tr key={owner.id} onMouseEnter={() => show(owner.id)} onMouseLeave={() => show(undefined)}>
               <th scope="row">
                 <span className="name-cell">
-                  <Marker look={owner.look} size={22} /> {owner.name}
-                  <small>{isPlayers ? owner.note : owner.seat === undefined ? '' : speaker.player(owner.seat)}</small>
+                  <Marker look={owner.look} size={22} /> <Name name={owner.name} />
+                  <small>
+                    {isPlayers ? (
+                      owner.note
+                    ) : owner.seat === undefined ? (
+                      ''
+                    ) : (
+                      <Name name={speaker.player(owner.seat)} />
+                    )}
+                  </small>
                 </span>
               </th>
               {columns.map(({ id }) => {

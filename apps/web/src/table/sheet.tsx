@@ -33,7 +33,7 @@ export function Sheet({ owner, before }: SheetProps) {
       <div className="who">
         <Marker look={owner.look} size={36} />
         <div>
-          <b>{owner.name}</b>
+          <b title={owner.name}>{owner.name}</b>
           <span>{owner.note}</span>
         </div>
         {owner.kind === 'company' ? (

@@ -12,6 +12,7 @@ import {
   type Text,
   type Texts,
 } from '@stellwerk/engine/kernel';
+import { shownName } from './name.ts';
 import { type Word, words } from './words.ts';
 
 /** Says everything the table says, in one language. */
@@ -69,7 +70,8 @@ interface Speaking {
   readonly rules: RuleTexts;
 }
 
-export function speakerFor(title: Speaking, language: Language, players: readonly string[]): Speaker {
+export function speakerFor(title: Speaking, language: Language, names: readonly string[]): Speaker {
+  const players = names.map(shownName);
   const voice = voiceIn(language);
   const listener = { language, players, title };
   const reader = { language, players, texts: title.texts };

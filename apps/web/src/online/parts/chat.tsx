@@ -1,6 +1,7 @@
 import type { ChatLine } from '@stellwerk/server/api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
+import { shownName } from '../../text/name.ts';
 
 interface ChatProps {
   readonly lines: readonly ChatLine[];
@@ -30,7 +31,8 @@ export function Chat({ lines, mayTalk, onSay }: ChatProps) {
       <ol aria-live="polite" aria-label={voice.say('live.chat')}>
         {lines.map((line) => (
           <li key={line.id}>
-            <b>{line.player.name}</b> <span>{line.body}</span> <small>{voice.when(line.at)}</small>
+            <b>{shownName(line.player.name)}</b> <span dir="auto">{line.body}</span>{' '}
+            <small>{voice.when(line.at)}</small>
           </li>
         ))}
         <li ref={end} className="end" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { Player } from '@stellwerk/server/api';
 import { type FormEvent, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
+import { shownName } from '../../text/name.ts';
 import { ask, type Problem, readAs } from '../answers.ts';
 import { inviteLink } from '../invite.ts';
 import * as shapes from '../shapes.ts';
@@ -32,7 +33,7 @@ export function InviteByName({ table }: { readonly table: string }) {
   };
   const invite = async (player: Player) => {
     const answer = await ask('POST', `/api/tables/${table}/invite`, { player: player.id });
-    setInvited(answer.ok ? player.name : undefined);
+    setInvited(answer.ok ? shownName(player.name) : undefined);
     setProblem(answer.ok ? undefined : answer.problem);
   };
   return (
@@ -57,7 +58,7 @@ export function InviteByName({ table }: { readonly table: string }) {
       <div className="chips">
         {found.map((player) => (
           <button key={player.id} type="button" onClick={() => void invite(player)}>
-            {player.name}
+            {shownName(player.name)}
           </button>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { makeRoute } from '../../route.ts';
 import { useTable } from '../../session/context.tsx';
+import { shownName } from '../../text/name.ts';
 import { botName } from '../../text/speaker.ts';
 import { useOnline } from '../account.ts';
 import { ask, readAs } from '../answers.ts';
@@ -86,7 +87,7 @@ function Notes({ remote }: { readonly remote: Remote }) {
 }
 
 function SeatsPage({ remote }: { readonly remote: Remote }) {
-  const { session, moment, speaker } = useTable();
+  const { moment, speaker } = useTable();
   const { table } = useLive(remote);
   const { account } = useOnline();
   const [leaving, setLeaving] = useState(false);
@@ -101,12 +102,12 @@ function SeatsPage({ remote }: { readonly remote: Remote }) {
   return (
     <div className="seats-page">
       <p className="quiet">
-        {table.name} · {clockText(table.clock, speaker)}
+        {shownName(table.name)} · {clockText(table.clock, speaker)}
         {table.rated ? ` · ${speaker.say('lobby.isRated')}` : ''}
       </p>
       <ol className="room-seats">
         {table.seatList.map((seat) => {
-          const name = session.game.config.players[seat.seat] ?? '';
+          const name = speaker.player(seat.seat);
           return (
             <li key={seat.seat} data-seat={seat.seat}>
               <span className="seat-name">

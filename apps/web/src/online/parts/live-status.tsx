@@ -42,7 +42,7 @@ export function LineBanner({ remote }: { readonly remote: Remote }) {
 }
 
 function Seats({ remote }: { readonly remote: Remote }) {
-  const { session, moment, speaker } = useTable();
+  const { moment, speaker } = useTable();
   const { table, present, others } = useLive(remote);
   const seated = new Set(table.seatList.map(({ player }) => player?.id));
   const watching = others + present.filter((id) => !seated.has(id)).length;
@@ -56,7 +56,7 @@ function Seats({ remote }: { readonly remote: Remote }) {
           aria-current={moment.actors.includes(seat.seat) ? 'true' : undefined}
         >
           {seat.player && seat.bot === null ? <Presence here={present.includes(seat.player.id)} /> : null}
-          <b>{session.game.config.players[seat.seat] ?? seat.player?.name}</b>
+          <b>{speaker.player(seat.seat)}</b>
           <SeatMark seat={seat} />
           <ClockFace clock={seat.clock} />
         </li>

@@ -1,7 +1,9 @@
 import { Bar } from '../../parts/bar.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Name } from '../../parts/name.tsx';
 import { makeRoute } from '../../route.ts';
 import { useVoice } from '../../text/context.tsx';
+import { shownName } from '../../text/name.ts';
 import { useOnline } from '../account.ts';
 
 /** The bar of the online screens: the way to the tables and to the profile. */
@@ -23,10 +25,10 @@ export function OnlineBar({ title }: { readonly title: string }) {
           <a
             className="tool wide"
             href={makeRoute({ screen: 'profile' })}
-            aria-label={`${account.name} – ${voice.say('nav.profile')}`}
+            aria-label={`${shownName(account.name)} – ${voice.say('nav.profile')}`}
           >
             <Icon name="person" />
-            <span>{account.name}</span>
+            <Name name={shownName(account.name)} />
           </a>
         </>
       ) : null}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { go } from '../../route.ts';
 import { useVoice } from '../../text/context.tsx';
+import { shownName } from '../../text/name.ts';
 import { botName } from '../../text/speaker.ts';
 import { cardOf } from '../../titles/catalogue.ts';
 import { ask, type Method, type Problem, readAs } from '../answers.ts';
@@ -67,7 +68,7 @@ export function Room({ table, account, onChange, onAsk }: RoomProps) {
   return (
     <>
       <section className="room" aria-labelledby="room">
-        <h2 id="room">{table.name}</h2>
+        <h2 id="room">{shownName(table.name)}</h2>
         <p className="quiet">{facts.join(' · ')}</p>
         <ol className="room-seats">
           {Array.from({ length: table.seats }, (_, seat) => {
@@ -135,7 +136,7 @@ export function Room({ table, account, onChange, onAsk }: RoomProps) {
             </button>
           ) : null}
         </div>
-        {isHost ? null : <p className="quiet">{voice.say('room.hostStarts', { name: table.host.name })}</p>}
+        {isHost ? null : <p className="quiet">{voice.say('room.hostStarts', { name: shownName(table.host.name) })}</p>}
       </section>
       {table.invite !== null && table.visibility !== 'private' ? <InviteLink table={id} invite={table.invite} /> : null}
       {isHost ? <InviteByName table={id} /> : null}
@@ -183,7 +184,7 @@ function SeatName({ seat, taken, table, present }: SeatNameProps) {
   return (
     <span className="seat-name">
       {player ? <Presence here={here} /> : null}
-      <b>{player ? player.name : botName(bot ?? '', voice)}</b>
+      <b>{player ? shownName(player.name) : botName(bot ?? '', voice)}</b>
       {marks.length > 0 ? <small>{marks.join(' · ')}</small> : null}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { TableLine } from '@stellwerk/server/api';
 import { makeRoute } from '../../route.ts';
 import { useVoice } from '../../text/context.tsx';
+import { shownName } from '../../text/name.ts';
 import { cardOf } from '../../titles/catalogue.ts';
 import { liveId } from '../live-id.ts';
 import { clockText } from '../times.ts';
@@ -25,9 +26,9 @@ export function TableCard({ line }: { readonly line: TableLine }) {
   return (
     <li className="game">
       <a className="card" href={makeRoute({ screen, game: liveId(line.id) })} data-table={line.id}>
-        <b>{line.name}</b>
+        <b>{shownName(line.name)}</b>
         <span>{cardOf(line.title)?.name ?? line.title}</span>
-        <span>{players.map(({ name }) => name).join(', ')}</span>
+        <span>{players.map(({ name }) => shownName(name)).join(', ')}</span>
         <small>{facts.join(' · ')}</small>
         <em className={myTurn || (status === 'open' && line.mySeat === null) ? 'chip' : 'chip off'}>
           {voice.say(myTurn ? 'lobby.yourTurn' : STATUS[status])}

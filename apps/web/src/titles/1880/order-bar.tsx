@@ -12,6 +12,7 @@ import {
 } from '@stellwerk/titles/1880';
 import type { ReactNode } from 'react';
 import { Marker } from '../../draw/Marker.tsx';
+import { Name } from '../../parts/name.tsx';
 import { useSpotlight } from '../../session/context.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 import { circleOf, type Standing } from './circle.ts';
@@ -127,7 +128,7 @@ function InvestorSlot({ id, state, speaker, standing }: SlotProps<InvestorId>) {
     <Slot id={id} label={label} standing={standing} closed={false}>
       <Marker look={lookOf(id)} size={24} />
       <span className="bar-owner" aria-hidden="true">
-        {player}
+        <Name name={player} />
         {company === null ? null : <small>{`10 % ${company}`}</small>}
       </span>
     </Slot>

@@ -1,4 +1,5 @@
 import type { State, Turn } from '@stellwerk/titles/railroad-dice-2';
+import { firstLetters } from '../../text/name.ts';
 import type { Look } from '../view.ts';
 
 export { isPosition } from '@stellwerk/titles/railroad-dice-2';
@@ -21,10 +22,10 @@ export function lookOf(state: State, seat: number): Look {
   const name = company?.name ?? String(seat + 1);
   // InterBahn is IB, Gesellschaft Grün is GG.
   const capitals = name.match(/\p{Lu}/gu)?.join('') ?? '';
-  const letters = capitals.length > 1 ? capitals : name.slice(0, 2);
+  const letters = capitals.length > 1 ? capitals : firstLetters(name, 2);
   const known = COLOURS[company?.colour ?? ''];
   return {
-    letters: letters.slice(0, 3).toUpperCase(),
+    letters: firstLetters(letters, 3).toUpperCase(),
     colour: known?.colour ?? '#8a5a00',
     pattern: known?.pattern ?? SPARE[seat] ?? 'plain',
   };

@@ -1,3 +1,4 @@
+import { firstLetters } from '../../text/name.ts';
 import type { Look } from '../view.ts';
 
 /** Players have squares, so that nobody takes them for a company. */
@@ -5,7 +6,7 @@ const COLOURS = ['#bc1e13', '#0a53b9', '#02986e', '#fce346', '#232328', '#87cffd
 
 export function playerLook(name: string, seat: number): Look {
   const [number = ''] = /\d$/.exec(name) ?? [];
-  const letters = number === '' ? name.trim().slice(0, 2) : `${name.slice(0, 1)}${number}`;
+  const letters = number === '' ? firstLetters(name, 2) : `${firstLetters(name, 1)}${number}`;
   return {
     letters,
     colour: COLOURS[seat % COLOURS.length] ?? '#232328',
