@@ -128,7 +128,7 @@ describe('on a server', () => {
     await fits(page);
     await page.goto(`${here.address}#/table/live~${table}`);
     await page.click('[data-begin]:enabled');
-    await page.waitForSelector('.strip-seats');
+    await page.waitForSelector('.live-status-seats');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');

@@ -1,6 +1,6 @@
 import { type RandomState, seededRandom } from '@stellwerk/engine/kernel';
 
-export interface FuzzRequest {
+interface FuzzRequest {
   /** The same seed throws the same things. */
   readonly seed: string;
   readonly runs: number;
@@ -9,7 +9,7 @@ export interface FuzzRequest {
   progress(label: string, done: number, total: number): void;
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly runs: number;
   /** What went wrong, with the seed of the run. */
   readonly faults: readonly string[];
