@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
     "  expect(refusedBy(game, TURN)).toBe('toy/1-b');",
     '});',
   ].join('\n'),
+  'packages/titles/toy/kept-by.ts': "export const keptBy = {\n  'toy/1-e': turnTwice,\n};\n",
   'packages/titles/toy/cites.ts': "export const cites = {\n  oneTurn: 'toy/1-d',\n};\n",
   'packages/titles/family/turn.ts': 'export function turnTwice() {\n  return refuse(game.cites.oneTurn);\n}\n',
   'docs/readings/toy.md': '- **A-1** (toy/1-b): nobody turns twice.\n',
@@ -30,7 +31,7 @@ for (const [path, text] of Object.entries(FILES)) {
 }
 
 test('a rule is found in code by the declaration it belongs to, in a test by the name of it, and in the readings', () => {
-  const places = rulePlaces(root, new Set(['toy/1-a', 'toy/1-b', 'toy/1-c', 'toy/1-d']));
+  const places = rulePlaces(root, new Set(['toy/1-a', 'toy/1-b', 'toy/1-c', 'toy/1-d', 'toy/1-e']));
   expect(places.get('toy/1-a')).toEqual({
     code: [{ file: 'packages/titles/toy/turn.ts', line: 1, what: 'turn' }],
     tests: [{ file: 'packages/titles/toy/tests/turn.test.ts', line: 1, what: 'somebody turns' }],
@@ -44,6 +45,10 @@ test('a rule is found in code by the declaration it belongs to, in a test by the
   expect(places.get('toy/1-d')?.code).toEqual([
     { file: 'packages/titles/toy/cites.ts', line: 2, what: 'cites' },
     { file: 'packages/titles/family/turn.ts', line: 2, what: 'turnTwice' },
+  ]);
+  expect(places.get('toy/1-e')?.code).toEqual([
+    { file: 'packages/titles/toy/kept-by.ts', line: 2, what: 'keptBy' },
+    { file: 'packages/titles/family/turn.ts', line: 1, what: 'turnTwice' },
   ]);
   expect(places.get('toy/1-c')).toEqual({ code: [], tests: [], readings: [] });
 });

@@ -43,6 +43,9 @@ export function rulePlaces(root: string, ids: ReadonlySet<string>): ReadonlyMap<
       }
     });
   }
+  for (const [id, name] of keptBy(root, ids)) {
+    for (const place of declarationsOf(root, name)) places.get(id)?.code.push(place);
+  }
   for (const [id, keys] of handedOver(root, ids)) {
     for (const place of usesOf(root, keys)) places.get(id)?.code.push(place);
   }
@@ -72,6 +75,30 @@ function usesOf(root: string, names: ReadonlySet<string>): Place[] {
     return lines.flatMap((text, index) =>
       wanted.test(text) ? [{ file, line: index + 1, what: declarationAt(lines, index) }] : [],
     );
+  });
+}
+
+/** In `kept-by.ts` a title names what keeps a rule that nothing is refused by. */
+const KEPT = /^\s+'([^']+)': (\w+),$/;
+
+function keptBy(root: string, ids: ReadonlySet<string>): (readonly [id: string, name: string])[] {
+  return filesBelow(join(root, CODE))
+    .filter((file) => file.endsWith(`${sep}kept-by.ts`))
+    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+    .flatMap((line) => {
+      const [, id = '', name = ''] = KEPT.exec(line) ?? [];
+      return ids.has(id) ? [[id, name] as const] : [];
+    });
+}
+
+function declarationsOf(root: string, name: string): Place[] {
+  const declared = new RegExp(`^export (?:async )?(?:function|const) ${name}\\b`);
+  return [...sources(root)].flatMap(([part, path]) => {
+    if (part !== 'code' || path.endsWith(`${sep}index.ts`)) return [];
+    const index = readFileSync(path, 'utf8')
+      .split('\n')
+      .findIndex((line) => declared.test(line));
+    return index < 0 ? [] : [{ file: relative(root, path).split(sep).join('/'), line: index + 1, what: name }];
   });
 }
 
