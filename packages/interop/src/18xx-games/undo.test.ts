@@ -1,3 +1,4 @@
+import { holds } from '@stellwerk/engine/testing/property';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Logged, resolveUndo } from './undo.ts';
@@ -87,12 +88,9 @@ describe('undo and redo of a log', () => {
       { weight: 2, arbitrary: fc.constantFrom('undo', 'redo') },
       { weight: 1, arbitrary: fc.nat(30).map((to) => `undo:${to}`) },
     );
-    fc.assert(
+    holds(
       fc.property(fc.array(kind, { maxLength: 30 }), (kinds) => standing(...kinds) === oneByOne(kinds)),
-      {
-        seed: 12,
-        numRuns: 2000,
-      },
+      2000,
     );
   });
 
