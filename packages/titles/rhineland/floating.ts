@@ -1,4 +1,13 @@
-import { byPrice, OFFERING, percentOf, transfer } from '@stellwerk/engine/finance';
+import {
+  byPrice,
+  isPlayer,
+  OFFERING,
+  type Owner,
+  ownersOf,
+  POOL,
+  percentAt,
+  transfer,
+} from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
 import { movePrice } from '@stellwerk/engine/rounds';
 import { bankPays } from './bank.ts';
@@ -28,7 +37,13 @@ export function floatAtOnce(game: Rhineland, state: State, company: Company, tel
 
 function isReadyToFloat(game: Rhineland, state: State, company: Company): boolean {
   const { floated, par } = charterOf(state, company.id);
-  return !floated && par !== null && 100 - percentOf(state, company, OFFERING) >= game.floatPercent;
+  return !floated && par !== null && percentSold(state, company) >= game.floatPercent;
+}
+
+/** What lies with players or in the pool; not what still waits in the start packet. */
+function percentSold(state: State, company: Company): number {
+  const isSold = (owner: Owner) => isPlayer(owner) || owner === POOL;
+  return ownersOf(state, company).reduce((sum, owner, i) => sum + (isSold(owner) ? percentAt(company, i) : 0), 0);
 }
 
 function float(game: Rhineland, state: State, company: Company, tell: Tell): void {
