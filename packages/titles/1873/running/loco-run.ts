@@ -1,7 +1,7 @@
 import { remembered } from '@stellwerk/engine/kernel';
 import { continuations, cutBetween, type Lists, listRoutes } from './list.ts';
 import { locoPrizes } from './prizes.ts';
-import { type Answer, type Searcher, type Steps, searcherFor } from './search.ts';
+import { type Answer, type Searcher, type Steps, searcherFor, type Task } from './search.ts';
 import { bestSharing, type Sharing } from './sharing.ts';
 import type { RunTable } from './table.ts';
 import type { Course } from './track.ts';
@@ -56,13 +56,16 @@ function makePlan(table: RunTable): LocoPlan {
     }
     return { places, all };
   };
+  const duties: Pick<Task, 'bars' | 'demands'> = {
+    bars: (one, other) => cutBetween(table, one, other) !== undefined,
+    demands: (route) => continuations(lists, route),
+  };
   const searcher = searcherFor({
     routes,
     prizes: prizes.values,
     collects,
     collected,
-    bars: (one, other) => cutBetween(table, one, other) !== undefined,
-    demands: (route) => continuations(lists, route),
+    ...(situation.readings.runDuty === 'free' ? {} : duties),
     base: concession,
     blocked,
     sizes: locos.map(({ size }) => size),
@@ -93,13 +96,17 @@ export interface LocoRun {
   readonly most: number;
 }
 
-/** The most routes that locos can run, and among such runs the one that brings most; undefined if none is legal. */
+/**
+ * The most routes that locos can run, and among such runs the one that brings most; undefined if none is legal. Where no duty
+ * is asked for, the one that brings most of all.
+ */
 export function bestLocoRun(table: RunTable, steps: Steps): LocoRun | undefined {
   const { lists, searcher, sharing, most } = planOf(table);
   const counted = searcher.find({ most: 'number', above: -1 }, steps);
   if (counted.best === undefined) return undefined;
   const { chosen, value } = counted.best;
-  const valued = searcher.find({ most: 'value', exactly: chosen.length, above: value }, steps);
+  const exactly = table.situation.readings.runDuty === 'free' ? null : chosen.length;
+  const valued = searcher.find({ most: 'value', exactly, above: value }, steps);
   const best: Answer = valued.best ?? counted.best;
   const shared = sharing(best.chosen, Number.NEGATIVE_INFINITY);
   if (shared === undefined) return undefined;

@@ -20,6 +20,7 @@ withRecordedGames('1873', (folder) => {
         const { revenue, bonuses } = bySite.result;
         const local = bonuses.reduce((sum, { amount }) => sum + amount, 0);
         expect(revenue - local, `${action}: brings what it brought there`).toBe(total);
+        expect(bestRun(situation(SITE)).revenue, `${action}: without duties too`).toBeGreaterThanOrEqual(revenue);
 
         const byRulebook = checkRun(situation(RULEBOOK), routes);
         const best = bestRun(situation(RULEBOOK));
