@@ -82,7 +82,8 @@ function putUp({ state, frame, tell }: Step<State, AuctionRound>, item: CompanyI
   // 1873/3.1-g, (A11)
   frame.seat = seatAfter(state.seats, seat);
   const high = { seat, amount };
-  push(state, { kind: 'bidding', item, opener: seat, seat: frame.seat, high, passed: [] });
+  const lone = isLone(state, seat, amount);
+  push(state, { kind: 'bidding', item, opener: seat, seat: frame.seat, high, passed: [], lone });
   return undefined;
 }
 
@@ -105,7 +106,7 @@ export const bidding: Frame<State, Action, Bidding> = {
     const { state, frame, tell } = step;
     const { seat } = frame;
     if (action.type === 'pass') {
-      if (isLone(state, frame)) withdraw(step);
+      if (frame.lone) withdraw(step);
       else leave(step, seat);
       return undefined;
     }
@@ -119,7 +120,7 @@ export const bidding: Frame<State, Action, Bidding> = {
   },
   auto(step) {
     const { state, frame, tell } = step;
-    if (isLone(state, frame)) {
+    if (frame.lone) {
       if (frame.seat === frame.opener) return false;
       frame.seat = frame.opener;
       return true;
@@ -161,9 +162,9 @@ function award(state: State, item: CompanyId, seat: number, price: number, tell:
 }
 
 /** Option `loneBid: withdrawn`: nobody else could bid, so the opener may only raise himself or withdraw. */
-function isLone(state: State, { opener, high, passed }: Bidding): boolean {
-  if (state.options.loneBid === 'wins' || high.seat !== opener || passed.length > 0) return false;
-  return state.seats.every((seat) => seat === opener || cashOf(state, playerOwner(seat)) <= high.amount);
+function isLone({ seats, options, money }: State, opener: number, amount: number): boolean {
+  if (options.loneBid === 'wins') return false;
+  return seats.every((seat) => seat === opener || (money[playerOwner(seat)] ?? 0) <= amount);
 }
 
 function withdraw({ state, frame, tell }: Step<State, Bidding>): void {

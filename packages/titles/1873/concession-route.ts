@@ -103,17 +103,20 @@ export function completingTile(
 ): LaidTile | undefined {
   const map = mapOf(state);
   const old = tileOn(map, position, hex);
-  const wanted = [...new Set([...old.exits, ...exits])].sort().join();
+  const wanted = [...new Set([...old.exits, ...exits])].sort();
+  const loose = state.options.reserveCheck === 'exits';
   const fitting: (LaidTile & { readonly keeps: boolean })[] = [];
   for (const tile of Object.keys(state.tiles)) {
     if (!isLeft(tile)) continue;
     for (const rotation of rotationsOf(tileNamed(map, tile))) {
       const next = rotatedTile(tileNamed(map, tile), rotation);
-      if (next.exits.join() !== wanted || !joinsExits(state, next, exits)) continue;
+      const exact = next.exits.join() === wanted.join();
+      if (!exact && !(loose && wanted.every((exit) => next.exits.includes(exit)))) continue;
+      if (!joinsExits(state, next, exits)) continue;
       const lay = layOf(map, position, hex, tile, rotation);
       if (FITS.some((fault) => fault(lay) !== undefined)) continue;
-      const keeps = keepsTrack(old, next);
-      if (keeps || state.options.reserveCheck === 'exits') fitting.push({ tile, rotation, keeps });
+      const keeps = exact && keepsTrack(old, next);
+      if (keeps || loose) fitting.push({ tile, rotation, keeps });
     }
   }
   const best = fitting.find(({ keeps }) => keeps) ?? fitting[0];

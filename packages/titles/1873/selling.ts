@@ -55,13 +55,18 @@ export function sellShares(
  * 1873/3.2.2-f, 1873/3.2.2-g, 1873/3.2.2-h, 1873/3.2.2-i
  */
 function lowerValue(state: State, id: StockId, count: number, tell: Tell): void {
-  if (id === MHE && state.options.mheValue === 'fixed') return;
+  if (id === MHE && isMheFixed(state)) return;
   const value = valueNow(state, id);
   const next = hasActed(state, id) ? valueAfter(value, -count) : value;
   const stays = next === value && hasActed(state, id);
   if (stays && state.options.markerPlace === 'kept') return;
   setValue(state, id, next);
   if (next !== value) tell({ type: 'valueMoved', company: id, value: next });
+}
+
+/** Its value never moves; in the edition where it does, not once it has a loco of size 5. */
+function isMheFixed({ options, mheLoco }: State): boolean {
+  return options.mheValue === 'fixed' || mheLoco === 5;
 }
 
 export function saleChoices(state: State, frame: StockRound, seat: number): Choice[] {

@@ -116,6 +116,8 @@ export interface Bidding extends FrameState {
   seat: number;
   high: { readonly seat: number; readonly amount: number };
   passed: number[];
+  /** Nobody else has more cash than the opening bid, where that matters (option `loneBid`). */
+  readonly lone: boolean;
 }
 
 export interface StockRound extends FrameState {

@@ -62,6 +62,9 @@ test('mheValue: it begins at 120, falls with sales and rises with its payment', 
   expect([cash(game, ANN), valueNow(game.state, 'MHE')]).toEqual([240, 100]);
   const paid = starting(undefined, { options: { mheValue: 'moving' }, mheLoco: 2, phase: '2' }).game;
   expect(valueNow(paid.state, 'MHE'), '200 at 120').toBe(130);
+  const fixed = under({ mheValue: 'moving' }, { mheLoco: 5, mhe: [[ANN, 2]] });
+  play(fixed, selling('MHE', 2));
+  expect(valueNow(fixed.state, 'MHE'), 'with a loco of size 5').toBe(120);
 });
 
 test('yellowTiles and tile914', () => {
@@ -93,6 +96,9 @@ test('loneBid: nobody can raise, so the bid is withdrawn', () => {
   expect([top(game), actor(game)]).toEqual(['bidding', ANN]);
   play(game, raising(120), passing);
   expect([top(game), actor(game), cash(game, ANN)]).toEqual(['auctionRound', ANN, 500]);
+  const outbid = under({ loneBid: 'withdrawn' }, { ...wanted, cash: [500, 110, 90] });
+  play(outbid, offerUp('HBE', 100), raising(110));
+  expect(types(play(outbid, raising(120))), 'not lone at the opening').toContain('concessionBought');
 });
 
 test('packets: several, each at the fallen value', () => {
