@@ -20,6 +20,7 @@ const LONG = [
   'apps/cli/src/cli.test.ts',
   'packages/engine/src/routes/oracle.test.ts',
   'apps/cli/src/browser.test.ts',
+  'apps/web/src/titles/tables.test.tsx',
   'packages/interop/src/18xx-games/rhl/options.test.ts',
   'packages/titles/1880/tests/random-games.test.ts',
 ];

@@ -5,6 +5,7 @@ import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { describe, expect, test } from 'vitest';
 import { words } from '../src/text/words.ts';
 import { words as rhlWords } from '../src/titles/18rhl/words.ts';
+import { words as harzWords } from '../src/titles/1873/words.ts';
 import { words as chinaWords } from '../src/titles/1880/words.ts';
 import { words as diceWords } from '../src/titles/railroad-dice-2/words.ts';
 import { words as railwayWords } from '../src/titles/railway/words.ts';
@@ -15,6 +16,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   rhlWords,
   chinaWords,
   diceWords,
+  harzWords,
   railwayWords,
   rhinelandWords,
 };

@@ -18,8 +18,10 @@ export {
 export { allMines, isMine, MINE_IDS, type Mine, type MineId, mines } from './mines.ts';
 export { networkOf } from './network.ts';
 export { companiesInOrder } from './operating-round.ts';
+export { seatFor } from './operations.ts';
 export { denominationOf, inReceivership, isFounded, percentHeld, sharesOf, valueNow } from './paper.ts';
 export { nextSize } from './phase-change.ts';
+export { incomeOf } from './production.ts';
 export {
   bestRun,
   checkRun,
@@ -31,7 +33,6 @@ export {
   type RunSituation,
 } from './running/index.ts';
 export { bestRunOf, runSituation } from './running.ts';
-export { wealthOf } from './score.ts';
 export {
   type Frame,
   isPosition,

@@ -69,8 +69,7 @@ function playerOf(state: State, seat: number, speaker: Speaker): Owner {
       note: state.priority === seat ? speaker.text(words.priority) : '',
       cash: cashOf(state, owner),
       worth: wealthOf(china, state, seat),
-      certificates: certificatesHeld(state, seat),
-      certificateLimit: certificateLimit(state),
+      certificates: { value: certificatesHeld(state, seat), of: certificateLimit(state) },
       shares: COMPANY_IDS.map((company) => ({
         company,
         percent: percentHeld(state, company, owner),

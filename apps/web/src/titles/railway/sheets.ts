@@ -15,15 +15,15 @@ interface PlayerFacts {
   readonly note: string;
   readonly cash: number;
   readonly worth: number;
-  readonly certificates: number;
-  readonly certificateLimit: number;
+  /** Where the title has a limit. */
+  readonly certificates?: Pick<Figure, 'value' | 'of'>;
   readonly shares: readonly Holding[];
   readonly figures?: readonly Figure[];
   readonly lines: Owner['lines'];
 }
 
 export function playerSheet(facts: PlayerFacts, speaker: Speaker): Owner {
-  const { seat, note, figures = [], lines } = facts;
+  const { seat, note, certificates, figures = [], lines } = facts;
   const name = speaker.player(seat);
   return {
     id: `player-${seat}`,
@@ -35,12 +35,7 @@ export function playerSheet(facts: PlayerFacts, speaker: Speaker): Owner {
     figures: [
       { id: 'cash', label: speaker.text(words.cash), value: facts.cash },
       { id: 'worth', label: speaker.text(words.worth), value: Math.round(facts.worth) },
-      {
-        id: 'certificates',
-        label: speaker.text(words.certificates),
-        value: facts.certificates,
-        of: facts.certificateLimit,
-      },
+      ...(certificates ? [{ id: 'certificates', label: speaker.text(words.certificates), ...certificates }] : []),
       ...figures,
     ],
     tickets: [],
@@ -91,7 +86,8 @@ interface CompanyFacts {
   readonly look: Look | undefined;
   readonly figures: Omit<CompanyFigures, 'trains'>;
   readonly trains: readonly string[];
-  readonly trainLimit: number;
+  /** Where the title has a limit. */
+  readonly trainLimit?: number;
   /** How long a train lasts: “until 4”. */
   endOf(train: string): string;
   readonly parts: readonly Part[];
@@ -99,7 +95,7 @@ interface CompanyFacts {
 }
 
 export function companySheet(terms: Terms, facts: CompanyFacts, speaker: Speaker): Owner {
-  const { id, name, seat, note, figures, trains, parts, lines } = facts;
+  const { id, name, seat, note, figures, trains, trainLimit, parts, lines } = facts;
   return {
     id,
     kind: 'company',
@@ -107,7 +103,11 @@ export function companySheet(terms: Terms, facts: CompanyFacts, speaker: Speaker
     name,
     note,
     look: facts.look ?? { letters: id, colour: '#4d5661', pattern: 'plain' },
-    figures: companyFigures(terms, { ...figures, trains: { value: trains.length, of: facts.trainLimit } }, speaker),
+    figures: companyFigures(
+      terms,
+      { ...figures, trains: { value: trains.length, ...(trainLimit === undefined ? {} : { of: trainLimit }) } },
+      speaker,
+    ),
     tickets: trains.map((train, i) => ({
       id: `${train}-${i}`,
       head: train,

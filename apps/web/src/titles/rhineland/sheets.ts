@@ -50,8 +50,7 @@ function playerOf<S extends State>(
       note: note ? speaker.text(note) : '',
       cash: cashOf(state, owner),
       worth: wealthOf(title, state, seat),
-      certificates: certificatesHeld(game, state, owner),
-      certificateLimit: certificateLimit(game, state),
+      certificates: { value: certificatesHeld(game, state, owner), of: certificateLimit(game, state) },
       shares: game.companies.map((company) => ({
         company: company.id,
         percent: percentOf(state, company, owner),

@@ -1,0 +1,66 @@
+import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/kernel';
+import { isPosition, nextSize } from '@stellwerk/titles/1873';
+import type { Speaker } from '../../text/speaker.ts';
+import { commonName, layNote, valuesIn } from '../railway/action-names.ts';
+import { words as common } from '../railway/words.ts';
+import { railway } from './railway.ts';
+import { words } from './words.ts';
+
+/** An action in the words of those who play; kinds without a name here have the title's own word. */
+export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined {
+  if (!isPosition(state)) return undefined;
+  const { any, text, count } = valuesIn(action);
+  const money = (name: string) => railway.money(count(name), speaker);
+  const company = text('company');
+  switch (action.type) {
+    case 'pass':
+      return passName(state, speaker);
+    case 'buyItem':
+      return speaker.text(words.buyItem, { item: text('item') });
+    case 'putUp':
+      return speaker.text(words.putUp, { item: text('item'), amount: money('amount') });
+    case 'raise':
+    case 'bidPremium':
+      return speaker.text(words.raise, { amount: money('amount') });
+    case 'buyShare':
+      return speaker.text(words.buyShare, { company, from: text('from') });
+    case 'sellShares':
+    case 'exercise':
+      return speaker.text(words[action.type], { company, count: count('count') });
+    case 'foundRailway':
+      return speaker.text(words.foundRailway, { company, shares: count('shares'), price: money('price') });
+    case 'foundMines':
+      return speaker.text(words.foundMines, { company, first: text('first'), second: text('second') });
+    case 'buyMine':
+      return speaker.text(words.buyMine, { mine: text('mine'), price: money('price') });
+    case 'buyLoco':
+      return speaker.text(words.buyLoco, { size: nextSize(state) });
+    case 'buyMachine': {
+      const mines = any('mines');
+      const names = Array.isArray(mines) ? mines.map((mine) => speaker.term(String(mine))) : [];
+      return speaker.text(words.buyMachine, { size: nextSize(state), mines: names.join(', ') });
+    }
+    case 'payOut':
+      return speaker.text({ none: words.payNone, half: words.payHalf }[text('part')] ?? words.payFull);
+    case 'answer':
+      return speaker.text(any('accept') === true ? words.accept : words.decline);
+    default:
+      return commonName(railway, action, speaker);
+  }
+}
+
+/** In an auction or a stock round one passes; in a turn one goes on. */
+function passName(state: Parameters<typeof railway.mapOf>[0], speaker: Speaker): string {
+  switch (topFrame(state)?.kind) {
+    case 'mineTurn':
+    case 'mineCompanyTurn':
+    case 'railwayTurn':
+      return speaker.text(words.passOn);
+    default:
+      return speaker.text(common.passStock);
+  }
+}
+
+export function noteOn(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined {
+  return action.type === 'layTile' && isPosition(state) ? layNote(railway, action, state, speaker) : undefined;
+}

@@ -1,0 +1,182 @@
+import { cashOf, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
+import { type BaseState, wealthOf } from '@stellwerk/engine/kernel';
+import { markersOf } from '@stellwerk/engine/track';
+import {
+  COMPANY_IDS,
+  type CompanyId,
+  denominationOf,
+  harzbahn,
+  incomeOf,
+  isFounded,
+  isPosition,
+  isRailway,
+  MHE,
+  MINE_IDS,
+  type MineId,
+  mapOf,
+  mineCompanyNames,
+  mines,
+  percentHeld,
+  railways,
+  type State,
+  type StockId,
+  seatFor,
+  sharesOf,
+  valueNow,
+} from '@stellwerk/titles/1873';
+import type { Speaker } from '../../text/speaker.ts';
+import { namedHexOn } from '../railway/places.ts';
+import { companySheet, partsHeld, playerSheet } from '../railway/sheets.ts';
+import { words as common } from '../railway/words.ts';
+import type { Owner, Part } from '../view.ts';
+import { companyLooks, mineLook } from './look.ts';
+import { railway } from './railway.ts';
+import { terms } from './terms.ts';
+import { words } from './words.ts';
+
+export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
+  if (!isPosition(state)) return [];
+  return [
+    ...state.seats.toSorted((a, b) => a - b).map((seat) => playerOf(state, seat, speaker)),
+    ...COMPANY_IDS.filter((id) => isFounded(state, id)).map((id) => companyOf(state, id, speaker)),
+    ...MINE_IDS.filter((id) => seatFor(state, id) >= 0).map((id) => mineOf(state, id, speaker)),
+    ...COMPANY_IDS.filter((id) => !isFounded(state, id)).map((id) => companyOf(state, id, speaker)),
+  ];
+}
+
+function playerOf(state: State, seat: number, speaker: Speaker): Owner {
+  const owner = playerOwner(seat);
+  const own = MINE_IDS.filter((id) => state.mines[id].owner === owner);
+  const concessions = Object.values(railways).filter(({ id }) => state.railways[id].concession.owner === owner);
+  const stocks: readonly StockId[] = [...COMPANY_IDS, MHE];
+  return playerSheet(
+    {
+      seat,
+      note: state.seats[0] === seat ? speaker.text(words.first) : '',
+      cash: cashOf(state, owner),
+      worth: wealthOf(harzbahn, state, seat),
+      shares: stocks.map((company) => ({
+        company,
+        percent: percentHeld(state, company, seat),
+        directs: company !== MHE && seatFor(state, company) === seat,
+      })),
+      lines: [
+        ...(own.length > 0
+          ? [{ label: speaker.text(words.mines), text: own.map((id) => mineLine(state, id, speaker)).join(' · ') }]
+          : []),
+        ...(concessions.length > 0
+          ? [{ label: speaker.text(words.concessions), text: concessions.map(({ id }) => id).join(' · ') }]
+          : []),
+      ],
+    },
+    speaker,
+  );
+}
+
+/** “5 Braunesumpf: machine 2, switcher 3”. */
+function mineLine(state: State, id: MineId, speaker: Speaker): string {
+  const { machine, switcher } = state.mines[id];
+  const name = `${id.slice(1)} ${mines[id].name}`;
+  return speaker.text(switcher === 0 ? words.mineAt : words.mineWith, { name, machine, switcher });
+}
+
+function companyOf(state: State, id: CompanyId, speaker: Speaker): Owner {
+  const founded = isFounded(state, id);
+  const seat = seatFor(state, id);
+  const line = isRailway(id) ? state.railways[id] : undefined;
+  const trains = line ? [...line.locos.map(String), ...(line.diesel ? ['D'] : [])] : [];
+  const denomination = denominationOf(state, id);
+  const most = isRailway(id) ? railways[id].markers[denomination === 10 ? 10 : 20] : 0;
+  return companySheet(
+    terms,
+    {
+      id,
+      name: isRailway(id) ? railways[id].name : mineCompanyNames[id],
+      seat,
+      note: !founded
+        ? speaker.text(common.notFounded)
+        : seat >= 0
+          ? speaker.text(common.director, { player: speaker.player(seat) })
+          : speaker.text(words.receivership),
+      look: companyLooks[id],
+      figures: {
+        price: founded ? valueNow(state, id) : '–',
+        treasury: cashOf(state, id),
+        income: '–',
+        markers: isRailway(id) ? { value: markersOf(mapOf(state), state.track, id).length, of: most } : { value: '–' },
+      },
+      trains,
+      endOf: () => '',
+      parts: founded ? partsOf(state, id, speaker) : [],
+      lines: isRailway(id) ? railwayLines(state, id, speaker) : mineCompanyLines(state, id, speaker),
+    },
+    speaker,
+  );
+}
+
+function railwayLines(state: State, id: Extract<CompanyId, keyof State['railways']>, speaker: Speaker): Owner['lines'] {
+  const { switchers, concession, routePaid } = state.railways[id];
+  const { homes, concession: printed } = railways[id];
+  return [
+    { label: speaker.text(common.home), text: homes.map((hex) => namedHexOn(railway.map, hex)).join(' · ') },
+    ...(routePaid
+      ? []
+      : [
+          {
+            label: speaker.text(words.concession),
+            text: speaker.text(concession.active ? words.routeDue : words.routeLater, {
+              cost: railway.money(printed.cost, speaker),
+              phase: printed.phase,
+            }),
+          },
+        ]),
+    ...(switchers.length > 0 ? [{ label: speaker.text(words.switchers), text: switchers.join(' · ') }] : []),
+  ];
+}
+
+function mineCompanyLines(
+  state: State,
+  id: Extract<CompanyId, keyof State['mineCompanies']>,
+  speaker: Speaker,
+): Owner['lines'] {
+  const own = state.mineCompanies[id].mines;
+  if (own.length === 0) return [];
+  return [{ label: speaker.text(words.mines), text: own.map((mine) => mineLine(state, mine, speaker)).join(' · ') }];
+}
+
+function partsOf(state: State, id: CompanyId, speaker: Speaker): readonly Part[] {
+  const shareOf = (owner: string) => denominationOf(state, id) * sharesOf(state, id, owner);
+  return partsHeld(
+    state.seats.map((seat) => ({ id: `player-${seat}`, seat, share: shareOf(playerOwner(seat)) })),
+    seatFor(state, id),
+    [
+      { id: POOL, label: speaker.term(POOL), share: shareOf(POOL), kind: 'pool' },
+      { id: OFFERING, label: speaker.term(OFFERING), share: shareOf(OFFERING), kind: 'pool' },
+    ],
+    speaker,
+  );
+}
+
+/** A single mine: it acts for itself in every operating round. */
+function mineOf(state: State, id: MineId, speaker: Speaker): Owner {
+  const { machine, switcher, connected } = state.mines[id];
+  const { name, hex, faceValue } = mines[id];
+  const seat = seatFor(state, id);
+  return {
+    id,
+    kind: 'company',
+    seat,
+    name: `${id.slice(1)} ${name}`,
+    note: [speaker.player(seat), speaker.text(connected ? words.connected : words.unconnected)].join(' · '),
+    look: mineLook(id),
+    figures: [
+      { id: 'price', label: speaker.text(words.faceValue), value: faceValue },
+      { id: 'mineIncome', label: speaker.text(words.mineIncome), value: incomeOf(state, id, switcher) },
+      { id: 'machine', label: speaker.text(words.machine), value: machine },
+      { id: 'switcher', label: speaker.text(words.switcher), value: switcher === 0 ? '–' : switcher },
+    ],
+    tickets: [],
+    parts: [],
+    lines: [{ label: speaker.text(words.place), text: namedHexOn(railway.map, hex) }],
+  };
+}

@@ -1,0 +1,103 @@
+import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/kernel';
+import { COMPANY_IDS, harzbahn, isFounded, isPosition, mines, railways } from '@stellwerk/titles/1873';
+import { libraryOf, marketPanel, topicsOf } from '../railway/pages.tsx';
+import { actionOf, buildingOn } from '../railway/pointed-actions.ts';
+import { railwayView } from '../railway/view.tsx';
+import { words as common } from '../railway/words.ts';
+import type { TitleView } from '../view.ts';
+import { nameOf, noteOn } from './action-names.ts';
+import { headerOf } from './header.ts';
+import { CompaniesPage, Material, UnitsPage } from './pages.tsx';
+import { ask, steps } from './questions.ts';
+import { railway } from './railway.ts';
+import { ownersOf } from './sheets.ts';
+import { words } from './words.ts';
+
+/** The mine or the company whose turn it is; else the player. */
+function actingOwner(state: BaseState, seat: number): string {
+  const frame = isPosition(state) ? topFrame(state) : undefined;
+  switch (frame?.kind) {
+    case 'mineTurn':
+      return frame.mine;
+    case 'mineCompanyTurn':
+    case 'railwayTurn':
+      return frame.company;
+    default:
+      return `player-${seat}`;
+  }
+}
+
+/** What somebody looks for: what of it is not offered is listed with the reason. */
+function wanted(state: BaseState, seat: number): readonly BaseAction[] {
+  const frame = isPosition(state) ? topFrame(state) : undefined;
+  if (!isPosition(state) || !frame) return [];
+  switch (frame.kind) {
+    case 'stockRound':
+      return COMPANY_IDS.filter((id) => isFounded(state, id)).flatMap((company) => [
+        actionOf('buyShare', seat, { company, from: 'pool' }),
+        actionOf('sellShares', seat, { company, count: 1 }),
+      ]);
+    case 'mineTurn':
+    case 'railwayTurn': {
+      const hex = frame.kind === 'mineTurn' ? mines[frame.mine].hex : railways[frame.company].homes[0];
+      if (hex === undefined) return [];
+      return [
+        ...buildingOn(railway, state, seat, hex)
+          .filter(({ type }) => type === 'layTile')
+          .slice(0, 1),
+        ...(frame.kind === 'railwayTurn' ? [actionOf('buyLoco', seat), actionOf('issueShares', seat)] : []),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+export const view: TitleView = {
+  ...railwayView(railway),
+  shape: 'landscape',
+  title: harzbahn,
+  headerOf,
+  ownersOf,
+  actingOwner,
+  ask,
+  steps,
+  nameOf,
+  noteOn,
+  wanted,
+  actionsAtPlace: (state, seat, hex) => {
+    const kind = topFrame(state)?.kind;
+    const builds = kind === 'mineTurn' || kind === 'railwayTurn';
+    return isPosition(state) && builds ? buildingOn(railway, state, seat, hex) : [];
+  },
+  plain: ['valueMoved'],
+  grave: ['insolvent', 'mineClosed', 'gameEnded'],
+  topics: topicsOf({
+    money: [
+      ...['premiumBid', 'itemBought', 'premiumFell', 'putUp', 'bidRaised', 'leftBidding', 'bidWithdrawn'],
+      ...['mineProduced', 'companyProduced', 'paidOut', 'refunded', 'mhePaid', 'subsidised', 'insolvent'],
+    ],
+    track: [
+      'tileSetAside',
+      'mineConnected',
+      'concessionActive',
+      'concessionBuilt',
+      'concessionEnded',
+      'markersResting',
+    ],
+    trains: [
+      ...['machineBought', 'switcherBought', 'locoBought', 'dieselBought', 'scrapped', 'tradeOffered', 'traded'],
+      ...['obsoleteScrapped', 'mheRenewed'],
+    ],
+    market: [
+      ...['concessionBought', 'rightBought', 'railwayFounded', 'floated', 'minesFounded', 'rightExercised'],
+      ...['valueMoved', 'mineOffered', 'mineBought', 'sharesIssued', 'sharesToPool', 'offerDeclined', 'mineClosed'],
+    ],
+  }),
+  panels: [
+    { ...marketPanel(railway), name: words.valueTrack },
+    { id: 'material', name: common.material, icon: 'supply', Body: Material },
+  ],
+  charts: railwayView(railway).charts.filter(({ id }) => id !== 'income'),
+  library: libraryOf(railway, { trainsName: words.unitsPage, trains: UnitsPage, companies: CompaniesPage }),
+};
