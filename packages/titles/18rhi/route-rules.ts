@@ -56,10 +56,11 @@ function makeRules(state: State, company: string, graph: TrackGraph): RouteRules
 
 /** Cities and areas count, towns where the route ends; nothing is skipped. 18rhi/6.2.3-b, 18rhi/6.2.3-c, 18rhi/6.2.3-f */
 function trainRule(type: keyof typeof trainKinds): TrainKind {
-  const weights = { city: 1, [AT_ANTWERPEN]: 1, town: { inside: 0, end: 1 } };
-  const limits = [{ most: trainKinds[type].stops, weights }];
-  // 18rhi/6.2.4.4-a
-  return type === EXPRESS ? { limits, oneEnd: NORTH } : { limits };
+  const most = trainKinds[type].stops;
+  const cities = { city: 1, [AT_ANTWERPEN]: 1 };
+  // 18rhi/6.2.4.4-a, 18rhi/6.2.4.4-b
+  if (type === EXPRESS) return { limits: [{ most, weights: cities }], oneEnd: NORTH };
+  return { limits: [{ most, weights: { ...cities, town: { inside: 0, end: 1 } } }] };
 }
 
 function nodeRule(
@@ -74,7 +75,7 @@ function nodeRule(
   const marks = marksOf(state, node);
   if (node.node.kind === 'town') {
     // 18rhi/6.2.4.4-b, 18rhi/6.2.3-n
-    if (express) return { pass: true, end: '18rhi/6.2.4.4-b', stop: null };
+    if (express) return { pass: true, end: '18rhi/6.2.4.4-b', stop: { as: 'town', value: 0, skip: true } };
     return { pass: true, end: true, stop: { as: 'town', value }, marks };
   }
   // 18rhi/6.2.4.1-c, 18rhi/6.2.4.1-e
