@@ -141,6 +141,7 @@ function missingConcession(table: RunTable, run: readonly Entered[], byDiesel: b
     });
 }
 
+/** 1873/4.4.3-i, for a diesel 1873/4.4.3-u */
 function commonTrack({ track }: RunTable, run: readonly Entered[], rule: string): RunFault[] {
   return run.flatMap(({ course, number, listed: route }, i) => {
     const other = run.slice(0, i).find((before) => meet(before.listed.track, 0, route.track, 0, route.track.length));

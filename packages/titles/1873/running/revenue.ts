@@ -18,7 +18,10 @@ interface Visit {
   readonly size: number;
 }
 
-/** What a run brings, whether or not it is legal. Each place and each mine counts once, for the first route that earns it. */
+/**
+ * What a run brings, whether or not it is legal. Each place and each mine counts once, for the first route that earns it; a
+ * town reached for its mine counts as any place, and a local loco earns its home besides. 1873/4.4.4-k, 1873/4.4.9-d
+ */
 export function revenueOf(table: RunTable, run: readonly Ridden[]): RunResult {
   const stopValues = run.map(({ course }) => course.stops.map(() => 0));
   const mineValues = run.map((): Amount[] => []);

@@ -7,7 +7,10 @@ export interface RouteFault {
   readonly stop: number | null;
 }
 
-/** All that keeps a course from being a route, for a loco or for a diesel. 1873/4.4.3-p; none: it is one. */
+/**
+ * All that keeps a course from being a route, for a loco or for a diesel: its ends, blocked stops, towns and places visited
+ * twice; none: it is one. 1873/4.4.3-b, 1873/4.4.3-c, 1873/4.4.3-p
+ */
 export function routeFaults(table: RunTable, { stops, legs }: Course, byDiesel: boolean): RouteFault[] {
   const { situation, own, blocked, town, terminus, hexOf } = table;
   const faults: RouteFault[] = [];

@@ -47,7 +47,7 @@ export interface RunReadings {
 /** All that running depends on, as plain values: the title fills it in, and whoever runs sees nothing of the title. */
 export interface RunSituation {
   readonly graph: TrackGraph;
-  /** Whose markers in the graph are own; active or not makes no difference to a run. 1873/4.4.2-a, 4.4.3-n */
+  /** Whose markers in the graph are own; active or not makes no difference to a run. 1873/4.4.2-a, 1873/4.4.3-n */
   readonly railway: string;
   readonly stop: (node: GraphNode) => StopFacts;
   /** The open mines, lettered ones too, by hex. */
