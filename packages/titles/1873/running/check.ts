@@ -62,20 +62,22 @@ function fault(
   at: string | null = null,
   figures: RunFault['figures'] = {},
 ): RunFault {
-  return { rule: `1873/${rule}`, route, at, figures };
+  return { rule, route, at, figures };
 }
 
 function readRoute(table: RunTable, { train, path }: EnteredRoute, number: number, faults: RunFault[]): Entered[] {
   const { situation, track } = table;
   const loco = situation.locos.find(({ id }) => id === train);
   if (loco === undefined && train !== situation.diesel) {
-    faults.push(fault('4.4.3-a', number, null, { train }));
+    faults.push(fault('1873/4.4.3-a', number, null, { train }));
     return [];
   }
   const course = readCourse(track, path);
   if ('fault' in course) {
     const isState = course.fault === 'no-way' && leadsOverStateTrack(table, path, course.at);
-    faults.push(fault(course.fault === 'back' ? '4.4.3-e' : isState ? '4.4.3-a' : '4.4.3-p', number, course.at));
+    faults.push(
+      fault(course.fault === 'back' ? '1873/4.4.3-e' : isState ? '1873/4.4.3-a' : '1873/4.4.3-p', number, course.at),
+    );
     return [];
   }
   const size = loco?.size ?? null;
@@ -119,7 +121,7 @@ function locoFaults(table: RunTable, run: readonly Entered[], isWhole: boolean):
   if (situation.locos.length === 0) return [];
   const faults = [
     ...missingConcession(table, run, false),
-    ...commonTrack(table, run, '4.4.3-i'),
+    ...commonTrack(table, run, '1873/4.4.3-i'),
     ...shareFaults(table, run),
   ];
   if (situation.readings.runDuty === 'free') return faults;
@@ -131,7 +133,7 @@ function locoFaults(table: RunTable, run: readonly Entered[], isWhole: boolean):
 function missingConcession(table: RunTable, run: readonly Entered[], byDiesel: boolean): RunFault[] {
   const demanded =
     table.situation.readings.concessionRun === 'exact' ? table.concession.length : table.situation.concession.length;
-  const rule = byDiesel ? '4.4.3-j' : demanded > 1 ? '4.4.3-h' : '4.4.3-g';
+  const rule = byDiesel ? '1873/4.4.3-j' : demanded > 1 ? '1873/4.4.3-h' : '1873/4.4.3-g';
   return Array.from({ length: demanded }, (_, number) => number)
     .filter((number) => !run.some(({ concession }) => concession === number))
     .map((number) => {
@@ -157,7 +159,7 @@ function shareFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
   return table.situation.locos.flatMap(({ id, size }) => {
     const own = run.filter(({ train }) => train === id);
     const surplus = own[size];
-    if (surplus !== undefined) return [fault('4.4.3-f', surplus.number, null, { train: id, size })];
+    if (surplus !== undefined) return [fault('1873/4.4.3-f', surplus.number, null, { train: id, size })];
     const linkedTo = links(
       table,
       own.map(({ course }) => course),
@@ -165,7 +167,7 @@ function shareFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
     // The first route that does not hang together with those before it and after it.
     const all = (1 << own.length) - 1;
     const apart = own.findIndex((_, i) => !hangTogether(linkedTo, 1 | (1 << i), all));
-    return apart === -1 ? [] : [fault('4.4.3-f', own[apart]?.number ?? null, null, { train: id, size })];
+    return apart === -1 ? [] : [fault('1873/4.4.3-f', own[apart]?.number ?? null, null, { train: id, size })];
   });
 }
 
@@ -181,13 +183,13 @@ function lengthFaults(table: RunTable, lists: Lists, run: readonly Entered[]): R
       if (told.has(from) || !isFree(run, hop.track)) continue;
       told.add(from);
       const to = nodeName(graph, hop.course.stops.at(-1) ?? -1);
-      faults.push(fault('4.4.3-q', number, nodeName(graph, from), { to }));
+      faults.push(fault('1873/4.4.3-q', number, nodeName(graph, from), { to }));
     }
     for (const other of run.slice(i + 1)) {
       if (other.concession !== -1) continue;
       const stop = cutBetween(table, route, other.listed);
       if (stop === undefined) continue;
-      faults.push(fault('4.4.3-r', number, nodeName(graph, stop), { other: other.number + 1 }));
+      faults.push(fault('1873/4.4.3-r', number, nodeName(graph, stop), { other: other.number + 1 }));
     }
   }
   return faults;
@@ -210,10 +212,14 @@ function numberFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
   if (more !== undefined) {
     const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
     const figures = { routes: run.length, possible: run.length + 1, path: pathOf(track, more).join(' ') };
-    return [fault('4.4.3-s', null, nodeName(situation.graph, from), { ...figures, to: nodeName(situation.graph, to) })];
+    return [
+      fault('1873/4.4.3-s', null, nodeName(situation.graph, from), { ...figures, to: nodeName(situation.graph, to) }),
+    ];
   }
   const larger = largerSet(table, run.length, { spent: 0, limit: STEPS });
-  return larger === undefined ? [] : [fault('4.4.3-s', null, null, { routes: run.length, possible: larger.length })];
+  return larger === undefined
+    ? []
+    : [fault('1873/4.4.3-s', null, null, { routes: run.length, possible: larger.length })];
 }
 
 /** 1873/4.4.3-u */
@@ -222,12 +228,12 @@ function dieselFaults(table: RunTable, run: readonly Entered[], isWhole: boolean
   if (situation.diesel === null) return [];
   const isFreely = situation.readings.runDuty === 'free';
   const faults = isFreely && run.length === 0 ? [] : missingConcession(table, run, true);
-  faults.push(...commonTrack(table, run, '4.4.3-u'));
+  faults.push(...commonTrack(table, run, '1873/4.4.3-u'));
   const root = dieselRoot(table);
   if (root.length > 0) {
     const [part, ...parts] = partsOf(blocked, [{ stops: root }, ...run.map(({ course }) => course)]);
     for (const [i, { number, concession }] of run.entries()) {
-      if (concession === -1 && parts[i] !== part) faults.push(fault('4.4.3-u', number));
+      if (concession === -1 && parts[i] !== part) faults.push(fault('1873/4.4.3-u', number));
     }
   }
   if (isFreely || !isWhole) return faults;
@@ -242,7 +248,7 @@ function dieselFaults(table: RunTable, run: readonly Entered[], isWhole: boolean
   if (more === undefined) return faults;
   const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
   const figures = { to: nodeName(situation.graph, to), path: pathOf(table.track, more).join(' ') };
-  return [fault('4.4.3-u', null, nodeName(situation.graph, from), figures)];
+  return [fault('1873/4.4.3-u', null, nodeName(situation.graph, from), figures)];
 }
 
 function idleMarkers({ situation, own, concession }: RunTable, run: readonly Entered[]) {

@@ -88,8 +88,8 @@ function countedVisit({ situation, own, blocked }: RunTable, visits: readonly Vi
 }
 
 /**
- * 1873/4.4.4-a, 1873/4.4.4-b, 1873/4.4.4-c, 1873/4.4.4-d, 1873/4.4.4-e, 1873/4.4.4-h, 1873/4.4.4-j; a blocked stop is
- * never asked about.
+ * 1873/4.4.4-a, 1873/4.4.4-b, 1873/4.4.4-c, 1873/4.4.4-d, 1873/4.4.4-e, 1873/4.4.4-h, 1873/4.4.4-j,
+ * 1873/4.4.4-k; a blocked stop is never asked about.
  */
 function localityValue({ own, locality, station }: RunTable, stop: number, byDiesel: boolean): number {
   if (locality[stop] === 0) return 0;
@@ -114,7 +114,7 @@ function mineEarned(
 
 /**
  * What the local loco earns, and a diesel that must come to the home where no route leads there. 1873/4.4.9-c,
- * 1873/4.4.9-e
+ * 1873/4.4.9-d, 1873/4.4.9-e
  */
 function homeEarnings({ situation, hexOf, station, own }: RunTable, run: readonly Ridden[]): Amount[] {
   const { local, diesel, graph, readings } = situation;

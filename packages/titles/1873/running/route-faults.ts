@@ -16,25 +16,25 @@ export function routeFaults(table: RunTable, { stops, legs }: Course, byDiesel: 
   const faults: RouteFault[] = [];
   const first = stops[0] ?? -1;
   const last = stops.at(-1) ?? -1;
-  if (stops.length < 2) return [{ rule: '4.4.3-b', stop: first }];
+  if (stops.length < 2) return [{ rule: '1873/4.4.3-b', stop: first }];
   for (const end of new Set([first, last])) {
-    if (blocked[end] === 1) faults.push({ rule: '4.4.3-c', stop: end });
-    else if (byDiesel && own[end] === 0) faults.push({ rule: '4.4.3-k', stop: end });
-    else if (terminus[end] === 0) faults.push({ rule: '4.4.3-b', stop: end });
+    if (blocked[end] === 1) faults.push({ rule: '1873/4.4.3-c', stop: end });
+    else if (byDiesel && own[end] === 0) faults.push({ rule: '1873/4.4.3-k', stop: end });
+    else if (terminus[end] === 0) faults.push({ rule: '1873/4.4.3-b', stop: end });
   }
   for (const stop of stops.slice(1, -1)) {
-    if (town[stop] === 1) faults.push({ rule: '4.4.3-d', stop });
-    if (blocked[stop] === 1) faults.push({ rule: '4.4.3-c', stop });
+    if (town[stop] === 1) faults.push({ rule: '1873/4.4.3-d', stop });
+    if (blocked[stop] === 1) faults.push({ rule: '1873/4.4.3-c', stop });
   }
   const mayReturn = byDiesel && situation.readings.dieselReentry === 'allowed';
   const seen = new Set<number>();
   for (const stop of stops) {
     const place = mayReturn ? stop : (hexOf[stop] ?? -1);
-    if (seen.has(place)) faults.push({ rule: '4.4.3-e', stop });
+    if (seen.has(place)) faults.push({ rule: '1873/4.4.3-e', stop });
     seen.add(place);
   }
   const usedTwice = legs.findIndex((leg, i) => legs.indexOf(leg) < i);
-  if (usedTwice !== -1) faults.push({ rule: '4.4.3-p', stop: stops[usedTwice] ?? null });
-  if (!stops.some((stop) => own[stop] === 1)) faults.push({ rule: '4.4.3-b', stop: null });
+  if (usedTwice !== -1) faults.push({ rule: '1873/4.4.3-p', stop: stops[usedTwice] ?? null });
+  if (!stops.some((stop) => own[stop] === 1)) faults.push({ rule: '1873/4.4.3-b', stop: null });
   return faults;
 }
