@@ -1,6 +1,6 @@
 import { BANK, OFFERING, POOL, pay } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
-import { freeSlots, placeMarker, tileOn } from '@stellwerk/engine/track';
+import { freeSlots, placeMarker, printedOn, tileOn } from '@stellwerk/engine/track';
 import { type RailwayId, railways } from './companies.ts';
 import { moveShares, sharesOf } from './paper.ts';
 import { mapOf, type State } from './state.ts';
@@ -23,11 +23,14 @@ export function floatIfReady(state: State, id: RailwayId, tell: Tell): void {
   for (const hex of railways[id].homes) placeHome(state, id, hex, tell);
 }
 
+/** In the circle that has its name, as long as that is free. */
 export function placeHome(state: State, id: RailwayId, hex: string, tell: Tell): void {
   const map = mapOf(state);
   const home = state.track.reserved[hex]?.find(({ company }) => company === id);
   const node = home?.node ?? tileOn(map, state.track, hex).nodes[0]?.id ?? '';
-  const [slot] = freeSlots(map, state.track, hex, node);
+  const free = freeSlots(map, state.track, hex, node);
+  const printed = printedOn(map, hex).nodes.find(({ reservedFor }) => reservedFor.includes(id));
+  const slot = free.find((one) => one === printed?.reservedFor.indexOf(id)) ?? free[0];
   if (slot === undefined) throw new RangeError(`no circle is left for the home of ${id} in ${hex}`);
   placeMarker(map, state.track, { hex, node, slot }, id);
   tell({ type: 'homePlaced', company: id, hex });

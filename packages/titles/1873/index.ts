@@ -1,5 +1,6 @@
 export type { Action } from './actions.ts';
 export { fixedWorks, localityIn, mapFor, tileStock } from './board.ts';
+export { hasPlace } from './buying-mines.ts';
 export {
   COMPANY_IDS,
   type CompanyId,
@@ -13,15 +14,19 @@ export {
   RAILWAY_IDS,
   type RailwayId,
   railways,
+  STOCK_IDS,
   type StockId,
 } from './companies.ts';
+export { REPLACEMENT_PRICE } from './limits.ts';
 export { allMines, isMine, MINE_IDS, type Mine, type MineId, mines } from './mines.ts';
 export { networkOf } from './network.ts';
 export { companiesInOrder } from './operating-round.ts';
 export { seatFor } from './operations.ts';
 export { denominationOf, inReceivership, isFounded, percentHeld, sharesOf, valueNow } from './paper.ts';
 export { nextSize } from './phase-change.ts';
+export { sharesToExercise } from './preemption.ts';
 export { incomeOf } from './production.ts';
+export { isCompulsory } from './purchases.ts';
 export {
   bestRun,
   checkRun,
@@ -33,17 +38,20 @@ export {
   type RunSituation,
 } from './running/index.ts';
 export { bestRunOf, runSituation } from './running.ts';
+export { salePrice } from './selling.ts';
 export {
   type Frame,
   isPosition,
   type MineCompanyTurn,
   type MineTurn,
   mapOf,
+  type Operation,
   phaseOf,
   type RailwayTurn,
   type State,
   type StockRound,
 } from './state.ts';
+export { spareMarkers } from './stations.ts';
 export { harzbahn } from './title.ts';
-export { type PhaseId, phases, units } from './units.ts';
+export { DIESEL_PRICE, isSize, type PhaseId, phases, SWITCHER_PRICES, units } from './units.ts';
 export { VALUES, valueTrack } from './value-track.ts';

@@ -21,6 +21,8 @@ export interface PeerAction extends Logged {
   /** A text, or a number as one. */
   word(field: string): string | undefined;
   texts(field: string): readonly string[];
+  numbers(field: string): readonly number[];
+  flag(field: string): boolean;
   records(field: string): readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -55,6 +57,8 @@ function actionFrom(data: unknown, automatic: readonly PeerAction[]): Result<Pee
     number: (field) => numberIn(data, field),
     word: (field) => wordOf(data[field]),
     texts: (field) => textsIn(data, field),
+    numbers: (field) => numbersIn(data, field),
+    flag: (field) => data[field] === true,
     records: (field) => {
       const list = data[field];
       return Array.isArray(list) ? list.filter(isRecord) : [];
@@ -91,4 +95,9 @@ export function numberIn(data: Fields, field: string): number | undefined {
 export function textsIn(data: Fields, field: string): readonly string[] {
   const value = data[field];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function numbersIn(data: Fields, field: string): readonly number[] {
+  const value = data[field];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
 }

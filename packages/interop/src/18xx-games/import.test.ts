@@ -180,7 +180,9 @@ describe('a game of 18Rhl taken over from the site', () => {
 
 describe('a file that does not fit', () => {
   test('of an unknown title', () => {
-    expect(refusalOf([], { title: '1830' })).toBe('Games of “1830” cannot be taken over yet; known: 18Rhl, 1880.');
+    expect(refusalOf([], { title: '1830' })).toBe(
+      'Games of “1830” cannot be taken over yet; known: 18Rhl, 1880, Harzbahn 1873.',
+    );
     expect(refusalOf([], { title: 'constructor' })).toContain('cannot be taken over');
   });
 

@@ -3,7 +3,7 @@ import { decline, wordOf } from './plain.ts';
 
 export type EntityKind = 'player' | 'corporation' | 'company' | 'minor';
 
-type Shape = 'text' | 'whole' | 'word' | 'texts' | 'words' | 'records' | 'flag';
+type Shape = 'text' | 'whole' | 'word' | 'texts' | 'words' | 'wholes' | 'records' | 'truth' | 'price';
 type Fields = Readonly<Record<string, Shape>>;
 
 /** A kind of action of the site, whatever the title: who takes it, what it must say, what it may say. */
@@ -20,15 +20,24 @@ const KINDS: Readonly<Record<string, Kind>> = {
   bid: { by: ['player'], needs: { price: 'whole' }, may: { company: 'text', minor: 'text', corporation: 'text' } },
   par: { by: ['player'], needs: { corporation: 'text', share_price: 'text' }, may: { slot: 'whole' } },
   choose: { by: ALL, needs: { choice: 'word' } },
-  buy_shares: { by: ['player'], needs: { shares: 'texts', percent: 'whole' }, may: { share_price: 'flag' } },
-  sell_shares: { by: ['player'], needs: { shares: 'texts', percent: 'whole' }, may: { share_price: 'flag' } },
+  buy_shares: { by: ['player'], needs: { shares: 'texts', percent: 'whole' }, may: { share_price: 'price' } },
+  sell_shares: { by: ['player'], needs: { shares: 'texts', percent: 'whole' }, may: { share_price: 'price' } },
   payoff_player_debt: { by: ['player'] },
   pass: { by: ALL },
   lay_tile: { by: ['company', ...RAILWAYS], needs: { hex: 'text', tile: 'text', rotation: 'whole' } },
   place_token: { by: RAILWAYS, needs: { city: 'text', slot: 'whole' }, may: { tokener: 'text' } },
   run_routes: { by: RAILWAYS, needs: { routes: 'records' }, may: { extra_revenue: 'whole', subsidy: 'whole' } },
   dividend: { by: RAILWAYS, needs: { kind: 'text' } },
-  buy_train: { by: RAILWAYS, needs: { train: 'text', price: 'whole' }, may: { variant: 'text' } },
+  buy_train: {
+    by: RAILWAYS,
+    needs: { train: 'text', price: 'whole' },
+    may: { variant: 'text', slots: 'wholes', extra_due: 'truth' },
+  },
+  scrap_train: { by: RAILWAYS, needs: { train: 'text' } },
+  switch_trains: { by: ['corporation'], needs: { slots: 'wholes' } },
+  merge: { by: ['corporation'], needs: { minor: 'text' } },
+  buy_corporation: { by: ['corporation'], needs: { minor: 'text', price: 'whole' } },
+  convert: { by: RAILWAYS },
   discard_train: { by: RAILWAYS, needs: { train: 'text' } },
   purchase_train: { by: ['company'] },
   assign: { by: ['company', 'corporation'], needs: { target: 'text', target_type: 'text' } },
@@ -120,9 +129,13 @@ function hasShape(value: unknown, shape: Shape): boolean {
       return Number.isSafeInteger(value);
     case 'word':
       return wordOf(value) !== undefined;
-    case 'flag':
+    case 'truth':
+      return typeof value === 'boolean';
+    case 'price':
       // The site writes “no price of its own” as false.
-      return value === false;
+      return value === false || Number.isSafeInteger(value);
+    case 'wholes':
+      return Array.isArray(value) && value.every(Number.isSafeInteger);
     case 'texts':
       return Array.isArray(value) && value.every((item) => typeof item === 'string');
     case 'words':

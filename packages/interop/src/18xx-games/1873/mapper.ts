@@ -1,0 +1,129 @@
+import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
+import { bestRunOf, checkRun, harzbahn, mapFor, runSituation, type State } from '@stellwerk/titles/1873';
+import { numberIn, type PeerAction } from '../action.ts';
+import { typeOfCopy } from '../copies.ts';
+import type { Mapper } from '../mapper.ts';
+import { decline } from '../plain.ts';
+import { looksTheSameOn } from '../rotation.ts';
+import { chainsIn } from '../ways.ts';
+import { layTile, placeMarker } from './board.ts';
+import { bridge, isSettled, mayAct, noteTurn, passStep } from './flow.ts';
+import { peerNameOf } from './names.ts';
+import { requestFor } from './options.ts';
+import { buyMine, buyTrain, scrapTrain, switchTrains } from './purchases.ts';
+import { readingsOf } from './readings.ts';
+import { enteredRoutes } from './routes.ts';
+import { bid, buyShares, merge, par, pass, sellShares } from './shares.ts';
+import { actor, frameOf, newTable, noteChanges, notNow, play, type Table, unlessSame } from './table.ts';
+
+const MAP = mapFor('peer', 50);
+
+/** Harzbahn 1873 as 18xx.games plays it. */
+export const harzbahnMapper: Mapper<State> = {
+  peerTitle: 'Harzbahn 1873',
+  title: harzbahn,
+  // Which mines are connected follows from the track here.
+  ignored: new Set(['destination_connection']),
+  usesSeed: false,
+  looksTheSame: (tile, one, other) => looksTheSameOn(MAP, typeOfCopy(tile), one, other),
+  request: requestFor,
+  translator(file, game, log) {
+    const table = newTable(file, game, log);
+    noteChanges(table);
+    return {
+      acts: (action) => mayAct(table, action),
+      play(action) {
+        if (table.founding && action.type !== 'merge') return notNow(table);
+        noteTurn(table, action);
+        const refusal = table.done.has(action) ? undefined : translate(table, action);
+        if (refusal) return refusal;
+        noteChanges(table);
+        const stuck = bridge(table);
+        noteChanges(table);
+        return stuck;
+      },
+      settled: () => isSettled(table),
+    };
+  },
+  readings: readingsOf,
+  bestRun({ state }) {
+    const frame = topFrame(state);
+    if (frame?.kind !== 'railwayTurn' || frame.step !== 'run') return undefined;
+    const { revenue, proven } = bestRunOf(state, frame.company);
+    return { company: peerNameOf(frame.company), revenue, proven };
+  },
+};
+
+function translate(table: Table, action: PeerAction): Refusal | undefined {
+  switch (action.type) {
+    case 'bid':
+      return bid(table, action);
+    case 'par':
+      return par(table, action);
+    case 'merge':
+      return merge(table, action);
+    case 'buy_shares':
+      return buyShares(table, action);
+    case 'sell_shares':
+      return sellShares(table, action);
+    case 'lay_tile':
+      return layTile(table, action);
+    case 'place_token':
+      return placeMarker(table, action);
+    case 'run_routes':
+      return run(table, action);
+    case 'dividend':
+      return dividend(table, action);
+    case 'buy_corporation':
+      return buyMine(table, action);
+    case 'buy_train':
+      return buyTrain(table, action);
+    case 'scrap_train':
+      return scrapTrain(table, action);
+    case 'switch_trains':
+      return switchTrains(table, action);
+    case 'convert':
+      return play(table, { type: action.entity.kind === 'minor' ? 'closeMine' : 'issueShares', seat: actor(table) });
+    case 'pass':
+      return action.entity.kind === 'player' ? pass(table, action) : passStep(table, action);
+    default:
+      return refuse('interop/kind');
+  }
+}
+
+/** More stops than any map has are no route. */
+const MOST_LEGS = 60;
+
+/** Each route must be a way over the track, and all together must bring what the file says; the local loco is not in it. */
+function run(table: Table, action: PeerAction): Refusal | undefined {
+  const frame = frameOf(table);
+  if (frame?.kind !== 'railwayTurn') return notNow(table);
+  const situation = runSituation(table.game.state, frame.company);
+  const records = action.records('routes');
+  const long = records.findIndex((data) => chainsIn(data).length > MOST_LEGS);
+  if (long >= 0) return decline('interop/route', { route: long + 1 });
+  const routes = enteredRoutes(records, situation.graph, situation.locos, situation.diesel);
+  const known = routes.filter((route) => route !== undefined);
+  if (known.length < routes.length) return decline('interop/route', { route: routes.indexOf(undefined) + 1 });
+  const checked = checkRun(situation, known);
+  if (checked.ok) {
+    const local = checked.result.bonuses.reduce((sum, { amount }) => sum + amount, 0);
+    const told = records.reduce((sum, data) => sum + (numberIn(data, 'revenue') ?? 0), 0);
+    const fault = unlessSame('revenue', checked.result.revenue - local, told);
+    if (fault) return fault;
+  }
+  return play(table, {
+    type: 'run',
+    seat: actor(table),
+    routes: known.map(({ train, path }) => ({ train, path: [...path], counts: null })),
+  });
+}
+
+const PARTS: Readonly<Record<string, 'full' | 'half' | 'none'>> = { payout: 'full', half: 'half', withhold: 'none' };
+
+function dividend(table: Table, action: PeerAction): Refusal | undefined {
+  const kind = action.text('kind') ?? '';
+  const part = Object.hasOwn(PARTS, kind) ? PARTS[kind] : undefined;
+  if (part === undefined) return decline('interop/dividend', { kind });
+  return play(table, { type: 'payOut', seat: actor(table), part });
+}
