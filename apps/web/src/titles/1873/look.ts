@@ -1,43 +1,45 @@
-import { EDGES } from '@stellwerk/engine/board';
-import { type MapLook, PLAIN_LOOK } from '../../draw/look.ts';
+import { allMines, fixedWorks, railways } from '@stellwerk/titles/1873';
+import { type MapLook, type Mark, PLAIN_LOOK } from '../../draw/look.ts';
 import { type Companies, type CompanyLook, discs } from '../../draw/palette.ts';
+
+/** The hexes with a mine: those that can be owned by their number, the others by their sign alone. */
+export const mineMarks: Readonly<Record<string, readonly Mark[]>> = Object.fromEntries([
+  ...Object.keys(fixedWorks('rulebook')).map((hex) => [hex, [{ kind: 'mine' }]] as const),
+  ...allMines.map(({ id, hex }) => [hex, [{ kind: 'mine', text: id.slice(1) }]] as const),
+]);
+
+/** The parts of concession routes for which no track is printed, by hex. */
+const planned = Object.values(railways).flatMap(({ id, concession }) =>
+  concession.routes
+    .flat()
+    .filter(({ hex }) => concession.tiles.some((tile) => tile.hex === hex))
+    .map(({ hex, exits }) => ({ hex, ends: exits, company: id })),
+);
 
 export const mapLook: MapLook = {
   ...PLAIN_LOOK,
-  marksOf: (tile) => {
-    const works = tile.own['works'];
-    if (typeof works !== 'object' || works === null || Array.isArray(works)) return [];
-    // The mines are numbered; a quarry or a factory has only its sign.
-    const [, number] = /^W(\d+)$/.exec('id' in works ? String(works['id']) : '') ?? [];
-    return [number === undefined ? { kind: 'mine' } : { kind: 'mine', text: number }];
-  },
-  framed: (node, tile) => tile.own['cityFrame'] === true && node.kind === 'city',
-  plannedOn: (tile) => {
-    const plan = tile.own['concession'];
-    if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return [];
-    const exits = 'exits' in plan && Array.isArray(plan['exits']) ? plan['exits'] : [];
-    const railway = 'railway' in plan && Array.isArray(plan['railway']) ? plan['railway'] : [];
-    return [{ ends: EDGES.filter((edge) => exits.includes(edge)), company: railway.map(String).join('/') }];
-  },
+  marksOf: ({ id }) => mineMarks[id] ?? [],
+  framed: ({ kind }) => kind === 'city',
+  plannedOn: ({ id }) => planned.filter(({ hex }) => hex === id),
 };
 
 const RAILWAYS = discs([
-  ['HBE', '#45966b', 'pales'],
-  ['GHE', '#67c4f9', 'top'],
-  ['NWE', '#ef3e20', 'bend'],
-  ['SHE', '#fad327', 'check'],
-  ['KEZ', '#bd6a9f', 'dots'],
-  ['WBE', '#154eab', 'plain'],
-  ['QLB', '#6c290b', 'caps'],
-  ['MHE', '#1c1d25', 'rim'],
+  ['HBE', '#1e624b', 'top'],
+  ['GHE', '#65caf9', 'chevron'],
+  ['NWE', '#bf2b1e', 'rim'],
+  ['SHE', '#f5d116', 'lozenge'],
+  ['KEZ', '#e499b0', 'base'],
+  ['WBE', '#072e6a', 'dots'],
+  ['QLB', '#502619', 'twin'],
+  ['MHE', '#212227', 'plain'],
 ]);
 
 const MINE_COMPANIES = discs([
-  ['HW', '#0f9487', 'chevron'],
-  ['CO', '#8d45bf', 'lozenge'],
-  ['MO', '#fd7404', 'quarter'],
+  ['HW', '#0f9487', 'bend'],
+  ['CO', '#8d45bf', 'caps'],
+  ['MO', '#fd7404', 'pales'],
   ['SN', '#94c47c', 'pale'],
-  ['UN', '#502619', 'twin'],
+  ['UN', '#e9e0c5', 'check'],
 ]);
 
 export const companyLooks: Companies = { ...RAILWAYS, ...MINE_COMPANIES };

@@ -15,11 +15,10 @@ import {
 } from '@stellwerk/titles/1873';
 import { networkView } from '../railway/network.ts';
 import type { Railway } from '../railway/railway.ts';
-import { companyLooks, mapLook } from './look.ts';
+import { companyLooks, mapLook, mineMarks } from './look.ts';
 import { terms } from './terms.ts';
 import { words } from './words.ts';
 
-const NO_MARKS = {};
 /** The track of 36 boxes stands in two rows. */
 const BOXES_IN_ROW = 18;
 
@@ -37,7 +36,8 @@ export const railway: Railway<State> = {
   supplyOf: (state) => state.tiles,
   coloursOf: (state) => phaseOf(state).tiles,
   valueStepOf: (state) => phaseOf(state).values,
-  marksOf: () => NO_MARKS,
+  // On the printed hexes the look draws them.
+  marksOf: ({ track }) => Object.fromEntries(Object.entries(mineMarks).filter(([hex]) => hex in track.laid)),
   networkOf: (state, id) =>
     isRailway(id) || isMine(id)
       ? networkView(id, networkOf(state, id), (node) => isRailway(id) && isFull(node, id))
