@@ -8,6 +8,10 @@ import { type Action, action, type State, type ToyFrame } from './state.ts';
 import { stockRound } from './stock-round.ts';
 import { rules, texts } from './texts.ts';
 
+export { COMPANY_IDS, companies, LIMITS, map, market, SEATS, tileStock } from './data.ts';
+export type { State } from './state.ts';
+export { networkOf, routeRules } from './track.ts';
+
 function setup(config: Config): State {
   const unsold = companies.N.issue.certificates.map(() => OFFERING);
   return {

@@ -14,7 +14,7 @@ const CHECKS: readonly track.LayCheck<string>[] = [
   track.sidesFault,
 ];
 
-const networkOf = (state: State, id: CompanyId) =>
+export const networkOf = (state: State, id: CompanyId) =>
   track.reach(track.trackGraph(map, state.track), track.companyTraveller(id));
 
 /** The rotations in which the tile fits the hex and connects to the company's track. toy/2-lay, toy/2-green */
