@@ -73,7 +73,7 @@ test('a title made of parts is played at the table by clicks, from the shares to
       Object.entries(move).every(([name, value]) => Reflect.get(one, name) === value),
     );
     if (!action) throw new Error(`${JSON.stringify(move)} is not offered`);
-    play(game, action);
+    play(game, { ...action });
     await doByClicks(page, action);
   }
   await expect.poll(() => page.locator('.table').getAttribute('data-moves')).toBe(String(moves.length));

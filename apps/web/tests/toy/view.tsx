@@ -1,7 +1,6 @@
 import {
   byPrice,
   cashOf,
-  countOf,
   directorOf,
   OFFERING,
   percentOf,
@@ -89,11 +88,7 @@ function ownersOf(state: State, speaker: Speaker): readonly Owner[] {
     const shares = holdings(seat);
     const cash = cashOf(state, playerOwner(seat));
     const worth = shares.reduce((sum, { company, percent }) => sum + (percent / 10) * price(company), cash);
-    const certificates = COMPANY_IDS.reduce(
-      (sum, id) => sum + countOf(state, companies[id].issue, playerOwner(seat)),
-      0,
-    );
-    return playerSheet({ seat, note: '', cash, worth, certificates, certificateLimit: 10, shares, lines: [] }, speaker);
+    return playerSheet({ seat, note: '', cash, worth, shares, lines: [] }, speaker);
   });
   const sheets = COMPANY_IDS.map((id) => {
     const { issue } = companies[id];
