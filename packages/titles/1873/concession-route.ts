@@ -1,4 +1,5 @@
 import type { Edge } from '@stellwerk/engine/board';
+import { remembered } from '@stellwerk/engine/kernel';
 import {
   colorFault,
   giveBackTile,
@@ -98,16 +99,34 @@ const FITS: readonly LayCheck<string>[] = [colorFault, labelFault, nodeKindsFaul
 export function completingTile(
   state: State,
   position: State['track'],
-  { hex, exits }: RouteHex,
+  place: RouteHex,
   isLeft: (tile: string) => boolean,
 ): LaidTile | undefined {
+  const old = tileOn(mapOf(state), position, place.hex);
+  const { routeBuilt, reserveCheck } = state.options;
+  const key = [place.hex, ...place.exits, routeBuilt, reserveCheck].join();
+  const known = remembered(completions, old, () => new Map<string, readonly Completion[]>());
+  const fitting = remembered(known, key, () => findCompletions(state, position, place));
+  const left = fitting.filter(({ tile }) => tile in state.tiles && isLeft(tile));
+  const best = left.find(({ keeps }) => keeps) ?? left[0];
+  return best && { tile: best.tile, rotation: best.rotation };
+}
+
+interface Completion extends LaidTile {
+  /** All track stays joined as it was. */
+  readonly keeps: boolean;
+}
+
+/** By what lies on the hex: the tiles that would complete a route there, whether any is left or not. */
+const completions = new WeakMap<Tile, Map<string, readonly Completion[]>>();
+
+function findCompletions(state: State, position: State['track'], { hex, exits }: RouteHex): readonly Completion[] {
   const map = mapOf(state);
   const old = tileOn(map, position, hex);
   const wanted = [...new Set([...old.exits, ...exits])].sort();
   const loose = state.options.reserveCheck === 'exits';
-  const fitting: (LaidTile & { readonly keeps: boolean })[] = [];
-  for (const tile of Object.keys(state.tiles)) {
-    if (!isLeft(tile)) continue;
+  const fitting: Completion[] = [];
+  for (const tile of map.tiles.keys()) {
     for (const rotation of rotationsOf(tileNamed(map, tile))) {
       const next = rotatedTile(tileNamed(map, tile), rotation);
       const exact = next.exits.join() === wanted.join();
@@ -119,8 +138,7 @@ export function completingTile(
       if (keeps || loose) fitting.push({ tile, rotation, keeps });
     }
   }
-  const best = fitting.find(({ keeps }) => keeps) ?? fitting[0];
-  return best && { tile: best.tile, rotation: best.rotation };
+  return fitting;
 }
 
 /**

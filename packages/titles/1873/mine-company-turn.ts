@@ -8,7 +8,7 @@ import { refuseIssue } from './issuing.ts';
 import { inReceivership, splitShares } from './paper.ts';
 import { adjustValue, payProfit } from './payout.ts';
 import { arrangements, bestArrangement, companyIncome, minesUpkeep, switcherSize, switchersOf } from './production.ts';
-import { bankChoices, buyMachine, buySwitcher, scrap } from './purchases.ts';
+import { bankChoices, buyMachine, buySwitcher, hasBankChoice, scrap } from './purchases.ts';
 import type { MineCompanyTurn, State } from './state.ts';
 import { trade, tradeChoices } from './trading.ts';
 
@@ -48,7 +48,7 @@ export const mineCompanyTurn: Frame<State, Action, MineCompanyTurn> = {
         frame.step = 'purchases';
         return true;
       case 'purchases':
-        if (bankChoices(state, company).length > 0 || tradeChoices(state, frame, company).length > 0) return false;
+        if (hasBankChoice(state, company) || tradeChoices(state, frame, company).length > 0) return false;
         frame.step = 'issue';
         return true;
       case 'issue':

@@ -237,6 +237,14 @@ function scrapChoices(state: State, id: Operation): Choice[] {
     .map(({ item, size }) => ({ type: 'scrap', params: { item: [item], size: [size] } }));
 }
 
+/** Whether there is anything to do with the bank, without listing it. */
+export function hasBankChoice(state: State, id: Operation): boolean {
+  if (switcherChoices(state, id).length > 0 || scrapChoices(state, id).length > 0) return true;
+  if (isRailway(id)) return !refuseLoco(state, id) || !refuseDiesel(state, id);
+  const price = units[nextSize(state)].machine;
+  return price !== null && cashOf(state, id) >= price && mayGrow(state, id).length > 0;
+}
+
 /** All that an operation may do with the bank in its step of purchases. */
 export function bankChoices(state: State, id: Operation): Choice[] {
   if (!isRailway(id)) return [...machineChoices(state, id), ...switcherChoices(state, id), ...scrapChoices(state, id)];

@@ -15,6 +15,7 @@ import {
   buySwitcher,
   canAffordLoco,
   endConcession,
+  hasBankChoice,
   isCompulsory,
   scrap,
 } from './purchases.ts';
@@ -139,7 +140,7 @@ function goesOn(state: State, frame: RailwayTurn, tell: Tell): boolean {
       return runsByItself(state, frame, tell);
     case 'purchases':
       if (isCompulsory(state, company)) return false;
-      if (bankChoices(state, company).length > 0 || tradeChoices(state, frame, company).length > 0) return false;
+      if (hasBankChoice(state, company) || tradeChoices(state, frame, company).length > 0) return false;
       frame.step = 'issue';
       return true;
     case 'issue':
