@@ -1,23 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Game, loadGame, newGame, saveGame } from '@stellwerk/engine/kernel';
 import { importPeerText } from '@stellwerk/interop';
 import { titles } from '@stellwerk/titles';
 import { readGameText } from '../game-file.ts';
+import { humanGames } from '../recorded-games.ts';
 import { type Benchmark, timed } from './benchmark.ts';
 
-/** Games that people played elsewhere; they are no part of this project and may lie beside it. */
-const GAMES = fileURLToPath(new URL('../../../../../shared/games/', import.meta.url));
-
-/** A game in the form the site hands it out, for each title that has one there. */
-const humanGames = titles.flatMap(({ id }) => {
-  const folder = join(GAMES, id, 'raw');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return files.slice(0, 1).map((name) => ({ title: id, file: join(folder, name) }));
-});
-
-export const recorded: readonly Benchmark[] = humanGames.flatMap(({ title, file }) => [
+export const recorded: readonly Benchmark[] = humanGames().flatMap(({ title, file }) => [
   { name: `${title} human game: replay, every move and route checked`, unit: 'ms', run: () => replays(file) },
   {
     name: `${title} human game: choices of a position`,

@@ -2,18 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mutateFile } from '@stellwerk/interop/fuzz';
 import { readGameText } from '../game-file.ts';
+import { humanGames } from '../recorded-games.ts';
 import { UsageError } from '../usage.ts';
 import type { FileFuzzer } from './fuzzer.ts';
-
-/** Games people played, as the site exports them. */
-const HUMAN_GAMES = ['../shared/games/18rhl/raw', '../shared/games/1880/raw'];
 
 /** A file with one thing changed is refused, or the report of its import says so. */
 export const imports: FileFuzzer = {
   id: 'imports',
   help: 'game files of 18xx.games with one thing changed in them',
   async run({ seed, runs, paths, progress }) {
-    const files = (await Promise.all((paths.length > 0 ? paths : HUMAN_GAMES).map(filesIn))).flat();
+    const files = (
+      await Promise.all((paths.length > 0 ? paths : humanGames().map(({ file }) => file)).map(filesIn))
+    ).flat();
     if (files.length === 0) {
       if (paths.length > 0) throw new UsageError('Name game files of 18xx.games, or a folder of them.');
       return { runs: 0, faults: [], notes: ['left out: no recorded games are here; name files or folders of them'] };

@@ -9,18 +9,27 @@ import {
   recallGame,
   saveGame,
   storeGame,
+  type Title,
 } from '@stellwerk/engine/kernel';
-import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import { titles } from '@stellwerk/titles';
 import { damaged } from './damage.ts';
 import { eachRun } from './fuzzer.ts';
 
-const [bot] = botsFor(railroadDice2.id);
+/** One title stands for all: what is damaged is the file. */
+const title = firstTitle();
 let sample: Readonly<Record<string, unknown>> | undefined;
+
+function firstTitle(): Title {
+  const [first] = titles;
+  if (!first) throw new Error('there is no title');
+  return first;
+}
 
 function file(): Readonly<Record<string, unknown>> {
   if (sample) return sample;
-  if (!bot) throw new Error('no bot');
-  const match = playMatch({ title: railroadDice2, bots: [bot, bot], seed: 'fuzz' });
+  const [bot] = botsFor(title.id);
+  if (!bot) throw new Error('no bot plays it');
+  const match = playMatch({ title, bots: Array.from({ length: title.players[0] }, () => bot), seed: 'fuzz' });
   if (!match.ok) throw new Error(match.refusal.rule);
   const game = match.value;
   while (game.actions.length > 40) game.undo();
@@ -34,7 +43,6 @@ function file(): Readonly<Record<string, unknown>> {
 export const savedGames = eachRun('saved-games', 'saved games damaged in one place or cut short', (random) => {
   const older = draw(random, 'older', 4) === 0 ? { revision: 0 } : {};
   const data = damaged({ ...file(), ...older }, random);
-  const titles = [railroadDice2];
   const loaded = loadGame(titles, data);
   if (loaded.ok) {
     if (!isRecord(data) || loaded.value.hash() !== data['hash']) return 'another game than the file states was loaded';
@@ -43,7 +51,7 @@ export const savedGames = eachRun('saved-games', 'saved games damaged in one pla
       : 'a loaded game does not load again';
   }
   for (const language of LANGUAGES) {
-    const said = explain(loaded.refusal, { language, players: [], title: railroadDice2 });
+    const said = explain(loaded.refusal, { language, players: [], title });
     if (said.trim() === '' || /\{\w+\}/.test(said)) return `a refusal has no sentence: ${said}`;
   }
   const past = recallGame(titles, data);

@@ -9,3 +9,6 @@ export const importers: readonly Importer[] = [
   importerOf(chinaMapper),
   importerOf(harzbahnMapper),
 ];
+
+/** The ids of those titles here. */
+export const importedTitles: readonly string[] = importers.map(({ title }) => title.id);
