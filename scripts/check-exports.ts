@@ -13,7 +13,6 @@ const UNFINISHED: readonly string[] = [
   'packages/titles/1880/',
   'packages/titles/rhineland/',
   'packages/interop/',
-  'packages/engine/src/rounds/',
   'apps/web/src/titles/',
 ];
 

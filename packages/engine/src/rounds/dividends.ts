@@ -1,6 +1,6 @@
 import { type Issue, isPlayer, type Owner, type PaperState, percentOf } from '../finance/index.ts';
 
-export interface Payment {
+interface Payment {
   readonly to: Owner;
   readonly amount: number;
 }

@@ -16,7 +16,7 @@ interface Board extends MoneyState {
 }
 
 /** Why a station has no place for a marker of the company; each title names the rule behind it. */
-export type PlaceFault = 'no-station' | 'own-marker' | 'no-free-place' | 'reserved';
+type PlaceFault = 'no-station' | 'own-marker' | 'no-free-place' | 'reserved';
 
 /** Whether the place takes a marker of the company, connected or not. */
 export function placeFault(

@@ -21,7 +21,7 @@ import { clone, type Seat, type Tell } from '../kernel/index.ts';
 type Holdings = PaperState & MoneyState;
 
 /** A certificate changes hands for money, and the directorship with it if it must. */
-export interface Purchase {
+interface Purchase {
   readonly issue: Issue;
   readonly index: number;
   readonly buyer: Owner;
@@ -62,7 +62,7 @@ export function certificatesGained(
 }
 
 /** A block of certificates of one company that a player gives up together. */
-export interface Block {
+interface Block {
   readonly issue: Issue;
   readonly seller: Owner;
   readonly percents: readonly number[];

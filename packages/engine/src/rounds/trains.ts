@@ -13,7 +13,7 @@ import {
 } from '../kernel/index.ts';
 
 /** A train on offer at a price; without one the buyer names it. */
-export interface TrainForSale {
+interface TrainForSale {
   readonly train: string;
   readonly from: Owner;
   readonly price?: number;
@@ -52,7 +52,7 @@ export function isDiscarding({ flow }: BaseState, company: string): boolean {
 }
 
 /** What a title says of trains above the limit. */
-export interface DiscardLaw<S extends BaseState> {
+interface DiscardLaw<S extends BaseState> {
   /** Who chooses; nobody, and the smallest go of themselves. */
   readonly chooser: (state: S, company: string) => Seat | undefined;
   readonly limit: (state: S) => number;
