@@ -233,3 +233,27 @@ rule(['18rhi/6.2.3-a', '18rhi/4.2.2-i'], 'with a route something runs; without o
   expect(types(play(mkb, PASS))).toEqual(expect.arrayContaining(['didNotRun', 'priceMoved']));
   expect(verdict(mkb, PASS), 'no duty').toBe('legal');
 });
+
+rule(['18rhi/X-08', '18rhi/6.2.3.1-f'], 'the only own marker of the route across the river must be run over', () => {
+  const game = about('RhE', { trains: ['3'], phase: '3', tiles: GREEN, markers: { RhE: ['F9.city0'] } });
+  expect(says(game, '3', RIGHT_TO_RIGHT)).toBe('18rhi/6.2.3.1-f');
+  expect(pays(game, 'RhE', '3', along(FROM_DEUTZ, FERRY))).toMatchObject({ F9: 30 });
+});
+
+rule(
+  ['18rhi/E-65', '18rhi/6.2.4.2-a', '18rhi/6.2.4.2-c', '18rhi/6.2.4.2-f'],
+  'coal on J3 and steel in Krefeld bring 20, from brown on 40',
+  () => {
+    const tiles = { ...WEST, F7: '8/0', E6: '202/3' };
+    const way = 'K2.city0 K2/3 J3.town0 J3/3 I4/3 H5/3 G6.city0 G6/3 F7/2 E6.city0';
+    for (const [phase, montan] of [
+      ['3', 20],
+      ['5', 40],
+    ] as const) {
+      expect(pays(about('ADR', { trains: ['3'], phase, tiles, draw: 1 }), 'ADR', '3', way)).toMatchObject({ montan });
+    }
+    expect(pays(about('ADR', { trains: ['3'], phase: '3', tiles, draw: 2 }), 'ADR', '3', way)).not.toHaveProperty(
+      'montan',
+    );
+  },
+);
