@@ -108,7 +108,8 @@ export function completingTile(
   const known = remembered(completions, old, () => new Map<string, readonly Completion[]>());
   const fitting = remembered(known, key, () => findCompletions(state, position, place));
   const left = fitting.filter(({ tile }) => tile in state.tiles && isLeft(tile));
-  const best = left.find(({ keeps }) => keeps) ?? left[0];
+  // The tile that only the later edition has is its last choice.
+  const best = left.find(({ keeps }) => keeps) ?? left.find(({ tile }) => tile !== '914') ?? left[0];
   return best && { tile: best.tile, rotation: best.rotation };
 }
 

@@ -135,16 +135,14 @@ function isAskedForStation({ game: { state }, turn }: Table): boolean {
  * Plays what the site leaves out because nothing else could be done, or does by itself. It goes as far as the next action of
  * the file asks for, at the end of a finished game to the end.
  */
-export function bridge(table: Table): Refusal | undefined {
+export function bridge(table: Table): void {
   for (let i = 0; i < MOST && !table.game.over; i++) {
     const next = upcoming(table);
-    if (table.founding || (!next && !table.file.finished)) return undefined;
+    if (table.founding || (!next && !table.file.finished)) return;
     const move = bridgingMove(table, next);
-    if (!move) return undefined;
-    const refusal = playUnasked(table, move);
-    if (refusal) return refusal;
+    // What cannot be passed over is for the next action of the file to say.
+    if (!move || playUnasked(table, move)) return;
   }
-  return undefined;
 }
 
 /** The next action of the file that has a meaning here. */

@@ -38,9 +38,9 @@ export const harzbahnMapper: Mapper<State> = {
         const refusal = table.done.has(action) ? undefined : translate(table, action);
         if (refusal) return refusal;
         noteChanges(table);
-        const stuck = bridge(table);
+        bridge(table);
         noteChanges(table);
-        return stuck;
+        return undefined;
       },
       settled: () => isSettled(table),
     };
