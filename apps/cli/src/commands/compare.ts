@@ -6,6 +6,9 @@ import { progressBar } from '../progress.ts';
 import { table } from '../report.ts';
 import { readArgs, UsageError } from '../usage.ts';
 
+/** The refusal of a file that holds no game: a folder may hold notes beside its games. */
+const NO_GAME = 'interop/file';
+
 interface Compared {
   readonly file: string;
   readonly comparison?: Comparison;
@@ -29,6 +32,7 @@ export async function compare(args: string[]): Promise<number> {
     bar.at(i);
     const read = readPeerText(await readGameText(file));
     if (read.ok) games.push({ file, comparison: comparePeerGame(read.value, values.runs === true) });
+    else if (read.refusal.rule === NO_GAME && !positionals.includes(file)) console.error(`left out, no game: ${file}`);
     else games.push({ file, unreadable: explainImport(read.refusal, language) });
   }
   bar.done();
