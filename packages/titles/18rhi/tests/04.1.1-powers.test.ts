@@ -1,31 +1,7 @@
-import type { Game } from '@stellwerk/engine/kernel';
 import { expect } from 'vitest';
-import { COMPANY_IDS, type CompanyId } from '../companies.ts';
-import { certificatesHeld, type State } from '../index.ts';
-import {
-  lay,
-  mark,
-  money,
-  offers,
-  PASS,
-  play,
-  refusedBy,
-  rule,
-  type Situation,
-  situation,
-  verdict,
-} from './situation.ts';
-
-/** A company of Ann's with 500 M about to build; she directs all others too. */
-function building(company: CompanyId, wanted: Situation = {}): Game<State> {
-  const paper = (id: CompanyId) => (id === 'MKB' ? [20, 20, 20] : [20, 10, 10, 10]);
-  return situation({
-    shares: Object.fromEntries(COMPANY_IDS.map((id) => [id, [[0, paper(id)]] as const])),
-    ...wanted,
-    treasury: { [company]: 500, ...wanted.treasury },
-    turn: { company, ...wanted.turn },
-  });
-}
+import { certificatesHeld } from '../index.ts';
+import { building } from './building.ts';
+import { lay, mark, money, offers, PASS, play, refusedBy, rule, verdict } from './situation.ts';
 
 const OSTERATH = lay('E8', '935/1', 'no2');
 
