@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { diceBuilder } from '@stellwerk/bots';
-import { type Game, newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { type Game, hashOfState, newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -276,7 +276,10 @@ describe('files and the network', () => {
     const stream = await (await download).createReadStream();
     let text = '';
     for await (const chunk of stream) text += String(chunk);
-    expect(JSON.parse(text)).toEqual(JSON.parse(saved));
+    // The file has the game, and its position for the day when the rules are others.
+    const { position, ...game } = JSON.parse(text);
+    expect(game).toEqual(JSON.parse(saved));
+    expect(hashOfState(position)).toBe(game.hash);
     await page.goto(here.address);
     const forged = {
       name: 'x.json',
