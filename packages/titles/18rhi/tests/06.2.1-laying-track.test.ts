@@ -285,3 +285,15 @@ rule(
     expect(tileOn(map, brown.state.track, 'I10').nodes.map(({ slots }) => slots)).toEqual([3]);
   },
 );
+
+rule('18rhi/6.1.2-g', 'a red area joins its sides for nobody but the company whose marker stands there', () => {
+  // From C12 into the Östliches Ruhrgebiet, whose other entry would lead to D13.
+  const ruhr = building('BME', { phase: '5', tiles: { C12: '917/4' }, markers: { BME: ['C12.city1'] } });
+  expect(hexesFor(ruhr)).not.toContain('D13');
+  // Venlo to the letter: only its owner builds on both sides of it.
+  const options = { venlo: 'end-only' };
+  const tiles = { F5: '56/5', F3: '8/2' };
+  expect(hexesFor(building('GVE', { tiles, options }))).not.toContain('D3');
+  expect(hexesFor(building('GVE', { tiles, options, markers: { GVE: ['E2'] } }))).toContain('D3');
+  expect(hexesFor(building('GVE', { tiles })), 'passed like a city').toContain('D3');
+});

@@ -1,40 +1,7 @@
-import type { Game } from '@stellwerk/engine/kernel';
-import { checkRoutes } from '@stellwerk/engine/routes';
 import { expect } from 'vitest';
-import { COMPANY_IDS, type CompanyId } from '../companies.ts';
-import { bestRunOf, mustBuy, routeRules, type State, trainsToRun } from '../index.ts';
-import type { TrainType } from '../trains.ts';
-import { PASS, play, rule, run, type Situation, situation, trip, types, verdict } from './situation.ts';
-
-type Line = Omit<Situation, 'trains' | 'shares' | 'turn'> & { readonly trains: readonly TrainType[] };
-
-/** Ann's company about to run its trains; the other companies with markers on the board are Bob's. */
-function about(company: CompanyId, { trains, ...line }: Line): Game<State> {
-  const others = COMPANY_IDS.filter((id) => id !== company && (line.markers?.[id] || line.floated?.includes(id)));
-  return situation({
-    ...line,
-    floated: [company, ...others],
-    shares: Object.fromEntries([company, ...others].map((id, i) => [id, [[Math.min(i, 1), [20, 10, 10]]] as const])),
-    trains: { [company]: trains },
-    turn: { company, step: 'run' },
-  });
-}
-
-/** Ways that follow one another, each beginning where the one before ends. */
-function along(...ways: readonly string[]): string {
-  return ways.reduce((way, next) => `${way} ${next.split(' ').slice(1).join(' ')}`);
-}
-
-/** What each stop of a route pays, and its bonuses. */
-function pays(game: Game<State>, company: CompanyId, train: string, way: string): Readonly<Record<string, number>> {
-  const checked = checkRoutes(routeRules(game.state, company), trainsToRun(game.state, company), [trip(train, way)]);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.fault));
-  const [route] = checked.result.routes;
-  const stops = route?.stops.map(({ place, value }) => [place, value] as const) ?? [];
-  return Object.fromEntries([...stops, ...(route?.bonuses.map(({ id, amount }) => [id, amount] as const) ?? [])]);
-}
-
-const says = (game: Game<State>, train: string, way: string) => verdict(game, run(trip(train, way)));
+import { bestRunOf, mustBuy } from '../index.ts';
+import { about, along, type Line, pays, says } from './lines.ts';
+import { PASS, play, rule, run, situation, types, verdict } from './situation.ts';
 
 /** Aachen – town K4 – Düren. */
 const TOWN_END = { K4: '4/1' };
