@@ -20,7 +20,7 @@ export const options = [
   reading('18rhl/13.2-d', 'directorSales', 'forced', 'with-trains'),
   reading('18rhl/16.6-a', 'saleBlocks', 'one', 'several'),
   reading('18rhl/4.1-d', 'powers', 'building', 'until-trains'),
-  reading('18rhl/4.2-no3-e', 'mountains', 'bare', 'covered-too'),
+  { ...reading('18rhl/4.2-no3-e', 'mountains', 'bare', 'covered-too'), added: true },
   reading('18rhl/13.1-l', 'trainDuty', 'route', 'ever-linked'),
   reading('18rhl/13.3-i', 'indebted', 'keeps-trains', 'sells-trains'),
   reading('18rhl/5.4-k', 'kkkChange', 'exact', 'oldest'),

@@ -7,6 +7,8 @@ export type OptionSpec = {
   readonly id: string;
   /** The rule it changes or reads in another way, if the rulebook has one. */
   readonly rule?: string;
+  /** Added when games were stored already: at its default it is left out, so that their files and positions stay as they are. */
+  readonly added?: true;
 } & (
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | { readonly kind: 'switch'; readonly default: boolean }
@@ -31,7 +33,9 @@ type ValueOf<S extends OptionSpec> = S extends { readonly kind: 'choice'; readon
 
 /** The options of these specifications, each with its type. */
 export type OptionsOf<S extends readonly OptionSpec[]> = {
-  readonly [K in S[number] as K['id']]: ValueOf<K>;
+  readonly [K in S[number] as K extends { readonly added: true } ? never : K['id']]: ValueOf<K>;
+} & {
+  readonly [K in S[number] as K extends { readonly added: true } ? K['id'] : never]?: ValueOf<K>;
 };
 
 /** The options of a game, read by their specification. */
@@ -60,7 +64,9 @@ export function checkOptions(specs: readonly OptionSpec[], given: Options): Refu
 }
 
 export function completeOptions(specs: readonly OptionSpec[], given: Options): Options {
-  return Object.fromEntries(specs.map((spec) => [spec.id, given[spec.id] ?? spec.default]));
+  const values = specs.map((spec) => ({ spec, value: given[spec.id] ?? spec.default }));
+  const stored = values.filter(({ spec, value }) => spec.added !== true || value !== spec.default);
+  return Object.fromEntries(stored.map(({ spec, value }) => [spec.id, value]));
 }
 
 function checkOption(spec: OptionSpec, value: unknown): Refusal | undefined {
