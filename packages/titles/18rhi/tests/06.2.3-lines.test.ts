@@ -264,3 +264,33 @@ rule(
     expect(pays(game, 'CCE', '4', along('E6.city0 E6/4 E8.town1 E8/3 D9.city0', toDeutz))).toMatchObject({ F9: 40 });
   },
 );
+
+rule(
+  ['18rhi/E-56', '18rhi/6.2.3-f'],
+  'from the north to the south with nine stops the 8-train cannot arrive, with eight it can',
+  () => {
+    const south = { H9: '142/2', H7: '7/4', I8: '8/0', J7: '9/0', K6: '15/1', K8: '9/1', K10: '15/5' };
+    const toDuisburg = 'A6.offboard0 A6/5 B7/4 B9.city0 B9/5 C10.town0 C10/0 D9.city0';
+    const toKoeln = 'F9.city0 F9/5 G10.town0 G10/5 H11/0 I10.city0';
+    const toBasel = 'I10.city0 I10/2 H9.town0 H9/1 H7/5 I8/0 J7/0 K6.city0 K6/4 K8/4 K10.city0 K10/5 L11.offboard0';
+    const eight = along(toDuisburg, 'D9.city0 D9/5 E10/0 F9.city0', toKoeln, toBasel);
+    const straight = about('CME', { trains: ['8'], phase: '8', tiles: { ...RHEINGOLD, ...south } });
+    expect(says(straight, '8', eight)).toBe('legal');
+    const tiles = { ...RHEINGOLD, ...south, D11: '920/0', E12: '2/0', E10: '8/4', G10: '55/5' };
+    const detour = about('CME', { trains: ['8'], phase: '8', tiles });
+    const nine = along(toDuisburg, 'D9.city0 D9/4 D11.city0 D11/5 E12.town1 E12/1 E10/0 F9.city0', toKoeln, toBasel);
+    expect(says(detour, '8', nine)).toBe('18rhi/6.2.3-b');
+    const stops = [
+      'A6.offboard0',
+      'B9.city0',
+      'D9.city0',
+      'F9.city0',
+      'I10.city0',
+      'K6.city0',
+      'K10.city0',
+      'L11.offboard0',
+    ];
+    const skipping = { ...trip('8', nine), counts: stops };
+    expect(verdict(detour, { type: 'run', routes: [skipping] }), 'Oberhausen left out').toBe('18rhi/6.2.3-f');
+  },
+);
