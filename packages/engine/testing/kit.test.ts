@@ -90,6 +90,18 @@ describe('the kit finds', () => {
     expect(breachOf({ ...title, conserved: () => ({}) })).toMatch(/(undo|redo) is identity/);
   });
 
+  test('a move that does otherwise when nobody listens', () => {
+    const title = broken((frame) => ({
+      apply(step, action) {
+        const refusal = frame.apply(step, action);
+        // Only a game that tells on what it hears hands in a function with a parameter.
+        if (!refusal && step.tell.length > 0) step.state.taken[2] = 1;
+        return refusal;
+      },
+    }));
+    expect(breachOf({ ...title, conserved: () => ({}) })).toContain('looking ahead equals playing');
+  });
+
   test('an event nobody can read', () => {
     expect(breachOf({ ...tinyTitle, texts: {} })).toContain('texts exist: event took');
   });

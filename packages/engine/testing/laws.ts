@@ -13,6 +13,7 @@ import {
   LANGUAGES,
   loadGame,
   mayAdmit,
+  positionAfter,
   type RandomState,
   type Refusal,
   randomAction,
@@ -88,7 +89,7 @@ function breachInChoices<S extends BaseState>(
     const choice = choices[draw(random, 'offers', choices.length)];
     if (!choice) continue;
     const action = randomAction(random, choice, seat);
-    const tried = game.preview(action);
+    const tried = positionAfter(game.title, game.state, action);
     if (!tried.ok) return { law: 'offered is accepted', found: `${canonical(action)}: ${tried.refusal.rule}` };
   }
   return undefined;
@@ -140,6 +141,7 @@ export function breachByMove<S extends BaseState>(
 ): Breach | undefined {
   const careful = draw(random, 'careful', effort.careful) === 0;
   const before = careful ? JSON.stringify(game.state) : undefined;
+  const ahead = careful ? positionAfter(game.title, game.state, action) : undefined;
   const played = game.play(action);
   if (!played.ok) return undefined;
   const { events } = played;
@@ -155,6 +157,9 @@ export function breachByMove<S extends BaseState>(
   const redone = game.redo();
   if (!redone.ok || !isStill(game.state, after)) return { law: 'redo is identity', found: 'another position' };
   if (canonical(redone.events) !== canonical(events)) return { law: 'redo is identity', found: 'other events' };
+  if (!ahead?.ok || !isStill(ahead.value, after)) {
+    return { law: 'looking ahead equals playing', found: `another position after ${canonical(action)}` };
+  }
   return undefined;
 }
 

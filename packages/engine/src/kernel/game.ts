@@ -2,10 +2,11 @@ import type { BaseAction, Seat } from './action.ts';
 import type { Choice } from './choice.ts';
 import { type Config, type ConfigRequest, makeConfig } from './config.ts';
 import type { GameEvent, Tell } from './event.ts';
-import { type BaseState, topFrame } from './flow.ts';
+import type { BaseState } from './flow.ts';
 import { clone } from './json.ts';
 import { accepted, type Refused, type Result, refuse, refused } from './refusal.ts';
 import { hashOfState } from './state.ts';
+import { actorsOf, choicesOf, settle, step } from './step.ts';
 import type { Score, Title } from './title.ts';
 
 interface Played {
@@ -44,8 +45,6 @@ export interface Game<S extends BaseState = BaseState> {
 
 /** The history keeps a copy of the position at this interval of moves and replays the moves after it. */
 const SNAPSHOT_EVERY = 16;
-/** More automatic steps than this in a row are a fault of the title. */
-const MOST_AUTOMATIC_STEPS = 10_000;
 
 export function newGame<S extends BaseState>(title: Title<S>, request: ConfigRequest): Result<Game<S>> {
   const config = makeConfig(title, request);
@@ -96,7 +95,7 @@ function gameOf<S extends BaseState>(
     const position = kept ? clone(kept) : setUp();
     for (let i = kept ? from : 0; i < moves; i++) {
       const events: GameEvent[] = [];
-      const applied = applyTo(title, position, actions[i], (event) => events.push(event));
+      const applied = step(title, position, actions[i], (event) => events.push(event));
       if (!applied.ok) throw new Error(`move ${i + 1} was legal when played; now ${applied.refusal.rule} refuses it`);
       log[i + 1] = events;
     }
@@ -108,7 +107,7 @@ function gameOf<S extends BaseState>(
     const draws = state.random.draws;
     let applied: Result<BaseAction>;
     try {
-      applied = applyTo(title, state, action, (event) => events.push(event));
+      applied = step(title, state, action, (event) => events.push(event));
     } catch (fault) {
       // A fault of the title may have written half a move: the position is built anew before anyone sees it.
       state = positionAt(actions.length);
@@ -147,7 +146,7 @@ function gameOf<S extends BaseState>(
     preview(action) {
       const copy = clone(state);
       const events: GameEvent[] = [];
-      const applied = applyTo(title, copy, action, (event) => events.push(event));
+      const applied = step(title, copy, action, (event) => events.push(event));
       return applied.ok ? accepted({ events, state: copy }) : applied;
     },
     undo() {
@@ -180,44 +179,4 @@ function gameOf<S extends BaseState>(
     hash: () => hashOfState(state),
     score: () => title.score(state),
   };
-}
-
-export function actorsOf<S extends BaseState>(title: Title<S>, state: S): readonly Seat[] {
-  const top = topFrame(state);
-  return top ? frameOf(title, top.kind).actors(state, top) : [];
-}
-
-export function choicesOf<S extends BaseState>(title: Title<S>, state: S, seat: Seat): readonly Choice[] {
-  const top = topFrame(state);
-  if (!top) return [];
-  const frame = frameOf(title, top.kind);
-  return frame.actors(state, top).includes(seat) ? frame.choices(state, top, seat) : [];
-}
-
-/** Plays an action on a state in place; refused, the state is as it was. */
-function applyTo<S extends BaseState>(title: Title<S>, state: S, action: unknown, tell: Tell): Result<BaseAction> {
-  const top = topFrame(state);
-  if (!top) return refused(refuse('kernel/over'));
-  if (!title.action.accepts(action)) return refused(refuse('kernel/shape'));
-  const frame = frameOf(title, top.kind);
-  const actors = frame.actors(state, top);
-  if (!actors.includes(action.seat)) return refused(refuse('kernel/turn', { actors }));
-  const refusal = frame.apply({ state, frame: top, tell }, action);
-  if (refusal) return refused(refusal);
-  settle(title, state, tell);
-  return accepted(action);
-}
-
-function settle<S extends BaseState>(title: Title<S>, state: S, tell: Tell): void {
-  for (let steps = 0; steps < MOST_AUTOMATIC_STEPS; steps++) {
-    const top = topFrame(state);
-    if (!top || !frameOf(title, top.kind).auto?.({ state, frame: top, tell })) return;
-  }
-  throw new Error(`${title.id}: automatic steps never end`);
-}
-
-function frameOf<S extends BaseState>(title: Title<S>, kind: string) {
-  const frame = title.frames[kind];
-  if (!frame) throw new Error(`${title.id} has no frame “${kind}”`);
-  return frame;
 }

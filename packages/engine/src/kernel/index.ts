@@ -23,6 +23,7 @@ export * from './seedless-game.ts';
 export * as shape from './shape.ts';
 export * from './speak.ts';
 export * from './state.ts';
+export * from './step.ts';
 export * from './texts.ts';
 export * from './title.ts';
 export * from './version.ts';
