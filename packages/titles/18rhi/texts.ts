@@ -1,5 +1,6 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
 import { commonEvents, commonRefusals, commonWords, lendingTexts } from '../rhineland/texts.ts';
+import { optionNotes } from './option-notes.ts';
 import { ORDER_CARDS } from './preparation.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
 
@@ -43,4 +44,5 @@ export const texts: Texts = {
   ...lendingTexts,
   ...words,
   ...options,
+  ...optionNotes,
 };

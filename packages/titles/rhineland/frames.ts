@@ -1,5 +1,6 @@
 import { type FrameState, topFrame } from '@stellwerk/engine/kernel';
-import type { Frame, State } from './state.ts';
+import type { LendingState } from './loan.ts';
+import type { FallingOffer, Frame, RaiseMoney, State } from './state.ts';
 
 const KINDS: Readonly<Record<Frame['kind'], true>> = {
   startPacket: true,
@@ -25,4 +26,24 @@ export function commonTop(state: State): Frame | undefined {
 /** The frames of the family that are going on, the top one last. */
 export function commonFlow(state: State): readonly Frame[] {
   return state.flow.filter(isCommon);
+}
+
+/** The item that is offered for less now, where a game has such offers. */
+export function fallingOfferIn(state: State): FallingOffer | undefined {
+  const top = topFrame(state);
+  return top && isFallingOffer(top) ? top : undefined;
+}
+
+function isFallingOffer(frame: FrameState): frame is FallingOffer {
+  return frame.kind === 'fallingOffer';
+}
+
+/** The purchase for which a director raises money, where the bank lends. */
+export function raisingIn(state: LendingState): RaiseMoney | undefined {
+  const top = topFrame(state);
+  return top && isRaising(top) ? top : undefined;
+}
+
+function isRaising(frame: FrameState): frame is RaiseMoney {
+  return frame.kind === 'raiseMoney';
 }

@@ -110,7 +110,7 @@ export const raiseMoney = (lending: Lending): Frame<LendingState, LoanAction, Ra
   },
   auto({ state, frame, tell }) {
     const { game } = lending;
-    if (charterChoices(lending, state, frame).length > 0) return false;
+    if (sellsCharterFirst(lending, state, frame)) return false;
     if (missing(game, state, frame) <= 0) {
       completePurchase(game, state, frame, tell);
       return true;
@@ -123,12 +123,12 @@ export const raiseMoney = (lending: Lending): Frame<LendingState, LoanAction, Ra
 });
 
 /** What the treasury still lacks. */
-function lacking(game: Rhineland, state: State, { company, train }: RaiseMoney): number {
+export function lacking(game: Rhineland, state: State, { company, train }: RaiseMoney): number {
   return Math.max(0, priceOfTrain(game, train) - cashOf(state, company));
 }
 
 /** What treasury and director lack together. */
-function missing(game: Rhineland, state: State, frame: RaiseMoney): number {
+export function missing(game: Rhineland, state: State, frame: RaiseMoney): number {
   return lacking(game, state, frame) - cashOf(state, playerOwner(frame.seat));
 }
 
@@ -180,6 +180,11 @@ function isMoreThanNeeded(
   return hands.some((other) => sumOf(other) < sumOf(percents) && blockPrice(other, price) >= short);
 }
 
+/** The company still has shares of its own to sell, which comes first. */
+export function sellsCharterFirst(lending: Lending, state: State, frame: RaiseMoney): boolean {
+  return charterChoices(lending, state, frame).length > 0;
+}
+
 function charterChoices(lending: Lending, state: State, frame: RaiseMoney): Choice[] {
   const hands = charterHands(lending.game, state, frame.company).filter(
     (percents) => !refuseCharterBlock(lending, state, frame, percents),
@@ -223,7 +228,7 @@ function refuseDirectorBlock(
     if (wrong) return wrong;
     return changesDirector(state, company, state.seats, owner, hand) ? refuse(cites.noNewDirector) : undefined;
   };
-  if (charterChoices(lending, state, frame).length > 0) return refuse(cites.moneyOrder);
+  if (sellsCharterFirst(lending, state, frame)) return refuse(cites.moneyOrder);
   const wrong = refused(percents);
   if (wrong) return wrong;
   const hands = saleHands(state, company, state.seats, owner).filter((hand) => !refused(hand));
@@ -261,7 +266,7 @@ function takeLoan(
 ): Refusal | undefined {
   const { game, cites } = lending;
   if (!lending.lends(state)) return refuse(cites.noLoan);
-  if (charterChoices(lending, state, frame).length > 0) return refuse(cites.moneyOrder);
+  if (sellsCharterFirst(lending, state, frame)) return refuse(cites.moneyOrder);
   if (asked !== missing(game, state, frame)) return refuse(cites.cashFirst);
   state.loans[frame.seat] = (state.loans[frame.seat] ?? 0) + asked;
   tell({ type: 'loanTaken', seat: frame.seat, amount: asked });

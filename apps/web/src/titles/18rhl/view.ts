@@ -12,6 +12,7 @@ import {
   valueStep,
 } from '@stellwerk/titles/18rhl';
 import type { Speaker } from '../../text/speaker.ts';
+import { aachenFund } from '../rhineland/fund.ts';
 import type { RhinelandTable } from '../rhineland/table.ts';
 import { rhinelandView } from '../rhineland/view.tsx';
 import { words as family } from '../rhineland/words.ts';
@@ -29,6 +30,7 @@ const table: RhinelandTable<State> = {
   companies: companyLooks,
   valueStepOf: valueStep,
   sitesOf,
+  fundOf: aachenFund,
   mustBuy: (state, company) => isCompany(company) && mustBuy(state, company),
   powers: {
     no1: words.powerNo1,

@@ -1,5 +1,12 @@
 import { seatOf } from '@stellwerk/engine/finance';
-import { commonFlow, commonTop, type Rhineland, type StartPacket, type State } from '@stellwerk/titles/rhineland';
+import {
+  commonFlow,
+  commonTop,
+  fallingOfferIn,
+  type Rhineland,
+  type StartPacket,
+  type State,
+} from '@stellwerk/titles/rhineland';
 import type { Speaker } from '../../text/speaker.ts';
 import { words as common } from '../railway/words.ts';
 import { words } from './words.ts';
@@ -16,7 +23,12 @@ export function Packet({ game, state, speaker }: PacketProps) {
   if (packet?.kind !== 'startPacket') return null;
   const top = commonTop(state);
   const [first] = packet.unsold;
-  const current = top?.kind === 'itemAuction' ? top.item : first;
+  const falling = fallingOfferIn(state);
+  const current = falling?.item ?? (top?.kind === 'itemAuction' ? top.item : first);
+  const priceNow = (item: string, price: number) => {
+    if (item === falling?.item) return falling.price;
+    return item === first ? game.law.packet.priceOf(packet, item) : price;
+  };
   return (
     <table className="dense packet">
       <caption className="visually-hidden">{speaker.text(words.start)}</caption>
@@ -24,7 +36,7 @@ export function Packet({ game, state, speaker }: PacketProps) {
         {Object.entries(game.items).map(([item, { price, revenue }]) => (
           <tr key={item} className={item === current ? 'current' : packet.unsold.includes(item) ? '' : 'sold'}>
             <th scope="row">{speaker.term(item)}</th>
-            <td>{`${item === first ? game.law.packet.priceOf(packet, item) : price} M`}</td>
+            <td>{`${priceNow(item, price)} M`}</td>
             <td>{revenue > 0 ? speaker.text(words.yields, { n: revenue }) : ''}</td>
             <td>{standing(game, state, packet, item, speaker)}</td>
           </tr>

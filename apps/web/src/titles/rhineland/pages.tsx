@@ -1,4 +1,4 @@
-import type { Rhineland, State } from '@stellwerk/titles/rhineland';
+import type { FigureSource, Rhineland, State } from '@stellwerk/titles/rhineland';
 import type { Speaker } from '../../text/speaker.ts';
 import { Colours } from '../railway/colours.tsx';
 import { FactTable, PrivatesTable } from '../railway/library.tsx';
@@ -50,6 +50,31 @@ function certificatesText(certificates: Rhineland['companies'][number]['certific
     ...certificates.filter(({ director }) => director).map(({ percent }) => `${percent}*`),
     ...[...new Set(sizes)].map((size) => `${sizes.filter((one) => one === size).length}\u00a0×\u00a0${size}`),
   ].join(' · ');
+}
+
+/** What the figures rest on that the rulebook does not give. */
+export function SourcesPage({
+  sources,
+  speaker,
+}: {
+  readonly sources: readonly FigureSource[];
+  readonly speaker: Speaker;
+}) {
+  return (
+    <div className="long-facts">
+      <p>{speaker.text(words.sourcesLead)}</p>
+      <FactTable
+        caption={words.sources}
+        heads={[words.figureHead, words.standingHead, words.ruleHead]}
+        speaker={speaker}
+        rows={sources.map(({ id, what, standing, rules }) => ({
+          id,
+          name: speaker.text(what),
+          cells: [speaker.text(words[standing]), rules.join(', ')],
+        }))}
+      />
+    </div>
+  );
 }
 
 export function CompaniesPage<S extends State>({ table, railway, speaker }: PageProps<S>) {

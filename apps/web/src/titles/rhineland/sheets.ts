@@ -30,13 +30,14 @@ export function ownersOf<S extends State>(
   speaker: Speaker,
 ): readonly Owner[] {
   return [
-    ...seatsOf(state).map((seat) => playerOf(table, state, seat, speaker)),
+    ...seatsOf(state).map((seat) => playerOf(table, railway, state, seat, speaker)),
     ...table.game.companies.map((company) => companyOf(table, railway, state, company, speaker)),
   ];
 }
 
 function playerOf<S extends State>(
   { title, game }: RhinelandTable<S>,
+  { money }: Railway<S>,
   state: S,
   seat: number,
   speaker: Speaker,
@@ -56,17 +57,21 @@ function playerOf<S extends State>(
         percent: percentOf(state, company, owner),
         directs: directorSeat(state, company) === seat,
       })),
-      lines:
-        privates.length > 0
+      lines: [
+        ...(privates.length > 0
           ? [{ label: speaker.text(words.privates), text: privates.map((id) => speaker.term(id)).join(' · ') }]
-          : [],
+          : []),
+        ...Object.entries(game.law.accounts?.(state, seat) ?? {})
+          .filter(([, sum]) => sum !== 0)
+          .map(([account, sum]) => ({ label: speaker.term(account), text: money(sum, speaker) })),
+      ],
     },
     speaker,
   );
 }
 
 function companyOf<S extends State>(
-  { game, companies, map }: RhinelandTable<S>,
+  { game, companies, map, fundOf }: RhinelandTable<S>,
   { terms, money }: Railway<S>,
   state: S,
   company: Company,
@@ -76,6 +81,7 @@ function companyOf<S extends State>(
   const { par, lastIncome, debt } = charterOf(state, id);
   const placed = markersOf(game.law.mapOf(state), state.track, id).length;
   const nextMarker = markers[placed];
+  const fund = fundOf?.(state, id) ?? 0;
   return companySheet(
     terms,
     {
@@ -99,6 +105,7 @@ function companyOf<S extends State>(
         ...(nextMarker === undefined
           ? []
           : [{ label: speaker.text(terms.nextMarker), text: money(nextMarker, speaker) }]),
+        ...(fund > 0 ? [{ label: speaker.text(words.fund), text: money(fund, speaker) }] : []),
         ...(debt > 0 ? [{ label: speaker.text(words.debt), text: money(debt, speaker) }] : []),
       ],
     },
@@ -124,6 +131,7 @@ function partsOf(state: State, company: Company, speaker: Speaker): readonly Par
     directorSeat(state, company),
     [
       { id: POOL, label: speaker.text(words.pool), share: shareOf(POOL), kind: 'pool' },
+      { id: 'charter', label: speaker.text(words.charter), share: shareOf(company.id), kind: 'pool' },
       { id: OFFERING, label: speaker.text(words.offering), share: shareOf(OFFERING), kind: 'pool' },
     ],
     speaker,

@@ -1,6 +1,6 @@
 import type { BaseState, Text, Title } from '@stellwerk/engine/kernel';
 import type { TileSupply, TrackMap } from '@stellwerk/engine/track';
-import type { Rhineland, State } from '@stellwerk/titles/rhineland';
+import type { FigureSource, Rhineland, State } from '@stellwerk/titles/rhineland';
 import type { MapLook } from '../../draw/look.ts';
 import type { Companies } from '../../draw/palette.ts';
 
@@ -18,9 +18,13 @@ export interface RhinelandTable<S extends State> {
   valueStepOf(state: S): string;
   /** Where the movable coal mine and steel mill lie; '' where there is none. */
   sitesOf(state: S): { readonly coal: string; readonly steel: string };
+  /** Money that waits on the map for a company; 0 where there is none. */
+  fundOf?(state: S, company: string): number;
   mustBuy(state: S, company: string): boolean;
   /** What each item of the start packet can do. */
   readonly powers: Readonly<Record<string, Text>>;
   /** What a run counts beside its stops. */
   readonly bonuses: Readonly<Record<string, Text>>;
+  /** What its figures rest on where the rulebook does not give them. */
+  readonly sources?: readonly FigureSource[];
 }

@@ -1,6 +1,7 @@
 import { type BaseState, topFrame } from '@stellwerk/engine/kernel';
 import type { State } from '@stellwerk/titles/rhineland';
 import { TicketRow } from '../../parts/ticket.tsx';
+import type { Speaker } from '../../text/speaker.ts';
 import { layNote } from '../railway/action-names.ts';
 import { NO_HEADER } from '../railway/header.ts';
 import { MaterialPage } from '../railway/material.tsx';
@@ -13,7 +14,7 @@ import type { Panel, TitleView } from '../view.ts';
 import { nameOf } from './action-names.ts';
 import { headerOf } from './header.ts';
 import { Packet } from './packet.tsx';
-import { CompaniesPage, TrainsAndPhases } from './pages.tsx';
+import { CompaniesPage, SourcesPage, TrainsAndPhases } from './pages.tsx';
 import { question } from './questions.ts';
 import { railwayOf } from './railway.ts';
 import { ownersOf } from './sheets.ts';
@@ -21,10 +22,11 @@ import type { RhinelandTable } from './table.ts';
 import { rhinelandCore } from './title-core.ts';
 import { ticketsOf } from './trains.ts';
 import { shareDeals, trainPurchase, wantedActions } from './wanted-actions.ts';
+import { words } from './words.ts';
 
 /** The table of a game on the Rhine; a title may put its own in place of any part. */
 export function rhinelandView<S extends State>(table: RhinelandTable<S>): TitleView {
-  const { title, game, isPosition, bonuses } = table;
+  const { title, game, isPosition, bonuses, sources } = table;
   const railway = railwayOf(table);
   const material: Panel = {
     id: 'material',
@@ -73,11 +75,22 @@ export function rhinelandView<S extends State>(table: RhinelandTable<S>): TitleV
       market: ['parSet', 'floated', 'receivership'],
     }),
     panels: [marketPanel(railway), material],
-    library: libraryOf(railway, {
-      trainsName: common.trainsPage,
-      trains: ({ speaker }) => <TrainsAndPhases table={table} railway={railway} speaker={speaker} />,
-      companies: ({ speaker }) => <CompaniesPage table={table} railway={railway} speaker={speaker} />,
-    }),
+    library: [
+      ...libraryOf(railway, {
+        trainsName: common.trainsPage,
+        trains: ({ speaker }) => <TrainsAndPhases table={table} railway={railway} speaker={speaker} />,
+        companies: ({ speaker }) => <CompaniesPage table={table} railway={railway} speaker={speaker} />,
+      }),
+      ...(sources
+        ? [
+            {
+              id: 'sources',
+              name: words.sources,
+              Body: ({ speaker }: { readonly speaker: Speaker }) => <SourcesPage sources={sources} speaker={speaker} />,
+            },
+          ]
+        : []),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { newTrains } from '@stellwerk/engine/finance';
+import { newTrains, OFFERING, percentOf } from '@stellwerk/engine/finance';
 import type { BaseAction } from '@stellwerk/engine/kernel';
 import { charterOf, commonTop, companyOf, priceOfTrain, type Rhineland, type State } from '@stellwerk/titles/rhineland';
 import { actionOf } from '../railway/pointed-actions.ts';
@@ -35,7 +35,7 @@ export function wantedActions<S extends State>(
           charterOf(state, id).par === null
             ? [actionOf('found', seat, { company: id, par: anyPar(railway) })]
             : [
-                actionOf('buyShare', seat, { company: id, from: 'offering', percent: 10 }),
+                actionOf('buyShare', seat, { company: id, from: sourceOf(game, state, id), percent: 10 }),
                 actionOf('sellShares', seat, { company: id, certificates: [10] }),
               ],
         ),
@@ -44,6 +44,12 @@ export function wantedActions<S extends State>(
     default:
       return [];
   }
+}
+
+/** Where the shares of a company are bought first: of the offering, then of its charter. */
+function sourceOf(game: Rhineland, state: State, id: string): string {
+  const company = companyOf(game, id);
+  return percentOf(state, company, OFFERING) === 0 && percentOf(state, company, id) > 0 ? 'charter' : OFFERING;
 }
 
 function newTrain(game: Rhineland, train: string) {

@@ -1,0 +1,6 @@
+import { type Companies, discs } from '../../draw/palette.ts';
+import { companyLooks as common } from '../rhineland/look.ts';
+
+export { mapLook } from '../rhineland/look.ts';
+
+export const companyLooks: Companies = { ...common, ...discs([['MKB', '#1c1d25', 'rim']]) };
