@@ -16,7 +16,7 @@ const METROPOLES: readonly string[] = ['D', 'DU', 'K'];
 /** The boxes of the eastern Ruhr stand once, on its southern hex. */
 const RUHR_NORTH = 'C14';
 
-/** The map of the Rhineland, which 18Rhl and 18RhI share. */
+/** The map of the Rhineland, whatever its edition. */
 export const mapLook: MapLook = {
   ...PLAIN_LOOK,
   barrierIs: () => 'river',
