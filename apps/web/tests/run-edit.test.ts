@@ -1,18 +1,8 @@
-import { bestRoutes } from '@stellwerk/engine/routes';
 import { readHexes, trackGraph, trackMap } from '@stellwerk/engine/track';
 import { describe, expect, test } from 'vitest';
-import {
-  asJson,
-  routesIn,
-  stopsInReach,
-  sumOf,
-  trainRuns,
-  withOtherWay,
-  withoutRoute,
-  withStop,
-} from '../src/run/edit.ts';
+import { asJson, routesIn, stopsInReach, withOtherWay, withoutRoute, withStop } from '../src/run/edit.ts';
 import { core } from '../src/titles/18rhl/core.ts';
-import type { Plan } from '../src/titles/plan.ts';
+import { type Plan, routePlan } from '../src/titles/plan.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 /** The first position of an opening in which trains run, and the company's plan in it. */
@@ -24,20 +14,20 @@ function running(): Plan {
     const frame = before.flow.at(-1);
     const company = frame && 'company' in frame ? String(frame.company) : '';
     const plan = core.plan(before, company);
-    if (plan && bestRoutes(plan.rules, plan.trains).revenue > 0) return plan;
+    if (plan && plan.best().revenue > 0) return plan;
   }
   throw new Error('nobody ran');
 }
 
 const plan = running();
-const best = bestRoutes(plan.rules, plan.trains);
+const best = plan.best();
 const [train = { id: '', kind: '' }] = plan.trains;
 const nodes = (path: readonly string[]) => path.filter((name) => name.includes('.'));
 
 describe('changing a route by clicks on stops', () => {
   test('the suggested run goes into the action and comes out again', () => {
     expect(routesIn(asJson(best.routes))).toEqual(best.routes);
-    expect(sumOf(plan, best.routes)).toBe(best.revenue);
+    expect(plan.sum(best.routes)).toBe(best.revenue);
   });
 
   test('clicking its stops one after another builds the best route again, in either direction', () => {
@@ -46,7 +36,7 @@ describe('changing a route by clicks on stops', () => {
     for (const order of [stops, [...stops].reverse()]) {
       let routes = withoutRoute(plan, best.routes, train.id);
       for (const stop of order) routes = withStop(plan, routes, train.id, stop) ?? [];
-      expect(sumOf(plan, routes)).toBe(best.revenue);
+      expect(plan.sum(routes)).toBe(best.revenue);
     }
   });
 
@@ -62,16 +52,17 @@ describe('changing a route by clicks on stops', () => {
     expect(routes).toEqual([]);
   });
 
-  test('one stop is no route: its train brings nothing and the fault says why', () => {
+  test('one stop is no route: its train brings nothing', () => {
     const [first = ''] = nodes(best.routes[0]?.path ?? []);
     const routes = withStop(plan, [], train.id, first) ?? [];
-    expect(sumOf(plan, routes)).toBeUndefined();
-    expect(trainRuns(plan, routes)[0]).toMatchObject({ result: undefined, fault: { code: 'too-few-stops' } });
+    expect(plan.sum(routes)).toBeUndefined();
+    expect(routes).toEqual([{ train: train.id, path: [first], counts: null }]);
+    expect(plan.values(routes)).toEqual([undefined]);
   });
 
   test('where no track leads there is no route', () => {
     const reached = stopsInReach(plan);
-    const { graph } = plan.rules;
+    const { graph } = plan;
     const far = graph.nodes.map(({ hex, node }) => `${hex}.${node.id}`).find((name) => !reached.includes(name)) ?? '';
     expect(far).not.toBe('');
     expect(withStop(plan, best.routes, train.id, far)).toBeUndefined();
@@ -95,17 +86,17 @@ describe('two tracks between two cities', () => {
     C4: { color: 'gray', segments: [{ a: 2, b: 3 }] },
   });
   const map = trackMap({ orientation: 'pointy', letters: 'rows' }, hexes, new Map());
-  const pair: Plan = {
-    trains: [
-      { id: '2', kind: '2' },
-      { id: '2.2', kind: '2' },
-    ],
-    rules: {
+  const pair = routePlan(
+    {
       graph: trackGraph(map, { laid: {}, markers: {}, reserved: {} }),
       kinds: { '2': { limits: [{ most: 2, weights: { city: 1 } }] } },
       node: ({ hex }) => ({ pass: true, end: true, stop: { as: 'city', value: 20 }, own: hex === 'B3' }),
     },
-  };
+    [
+      { id: '2', kind: '2' },
+      { id: '2.2', kind: '2' },
+    ],
+  );
   const built = withStop(pair, withStop(pair, [], '2', 'B3.city0') ?? [], '2', 'B5.city0') ?? [];
 
   test('the other way takes the other track, and the next time the first again', () => {
@@ -121,7 +112,7 @@ describe('two tracks between two cities', () => {
 
   test('a second train keeps off the track of the first', () => {
     const both = withStop(pair, withStop(pair, built, '2.2', 'B3.city0') ?? [], '2.2', 'B5.city0') ?? [];
-    expect(sumOf(pair, both)).toBe(80);
+    expect(pair.sum(both)).toBe(80);
     expect(both.map(({ train: id }) => id)).toEqual(['2', '2.2']);
   });
 });

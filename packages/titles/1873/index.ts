@@ -36,6 +36,7 @@ export {
   type RunFault,
   type RunReadings,
   type RunSituation,
+  routeValues,
 } from './running/index.ts';
 export { bestRunOf, runSituation } from './running.ts';
 export { salePrice } from './selling.ts';

@@ -23,7 +23,7 @@ import { isArrow, type Step, stepFrom } from './map/focus.ts';
 import { Ghost, type GhostTile } from './map/Ghost.tsx';
 import { HexTree } from './map/HexTree.tsx';
 import { LegalHexes } from './map/LegalHexes.tsx';
-import { Blocked, Network, type NetworkView } from './map/Network.tsx';
+import { Blocked, Flawed, Network, type NetworkView } from './map/Network.tsx';
 import { Routes, type RouteView } from './map/Routes.tsx';
 import { useView } from './map/useView.ts';
 import { fitting, viewBoxOf } from './map/view.ts';
@@ -61,6 +61,8 @@ export interface HexMapProps {
   readonly places?: readonly Place[];
   /** Stops that can be clicked, by name: "K6.city0". */
   readonly stops?: readonly string[];
+  /** Stops with a sign that something is wrong there. */
+  readonly flawed?: readonly string[];
   readonly network?: NetworkView | null;
   readonly routes?: readonly RouteView[];
   /** A fixed size of figures; by the width of a hex on the screen unless told. */
@@ -95,7 +97,7 @@ const READABLE = 40;
 export function HexMap(props: HexMapProps) {
   const { map, position, look, companies, texts, phase = null, marks = NO_MARKS, legal = NO_HEXES } = props;
   const { chosen = null, fan = null, ghost = null, places = NO_PLACES, network = null, routes = NO_ROUTES } = props;
-  const { stops = NO_STOPS, onStop = nothing } = props;
+  const { stops = NO_STOPS, flawed = NO_STOPS, onStop = nothing } = props;
   const { onChoose = nothing, onPlace = nothing, onHover = nothing, onTurn, onLeave = nothing } = props;
   const { grid } = map;
   const { orientation } = grid.layout;
@@ -199,7 +201,8 @@ export function HexMap(props: HexMapProps) {
               <LegalHexes cells={cells} legal={legal} />
               <Routes map={map} position={position} routes={routes} />
               <Stops cells={cells} look={look} companies={companies} phase={phase} />
-              {network !== null && <Blocked network={network} cells={cells} />}
+              {network !== null && <Blocked stops={network.blocked ?? NO_STOPS} cells={cells} />}
+              <Flawed stops={flawed} cells={cells} />
               {chosen !== null && ghost === null && <Chosen map={map} hex={chosen} size={size} />}
             </g>
             <g {...tree}>

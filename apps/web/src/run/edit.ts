@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '@stellwerk/engine/kernel';
-import { checkRoutes, type Route, type RouteFault, type RouteResult } from '@stellwerk/engine/routes';
+import type { Route } from '@stellwerk/engine/routes';
 import { type GraphNode, reach, type TrackGraph } from '@stellwerk/engine/track';
 import type { Plan } from '../titles/plan.ts';
 import { nameOf, type Taken, type Way, waysBetween } from './ways.ts';
@@ -29,20 +29,99 @@ export function asJson(routes: readonly Route[]): Json {
   }));
 }
 
-function routeOf(routes: readonly Route[], train: string): Route | undefined {
-  return routes.find((route) => route.train === train);
+/** A line of the editor: a route of a train, or room for one. */
+export interface Line {
+  /** The name of the line: that of the train, and behind it the number of the route if it has several. */
+  readonly part: string;
+  readonly train: string;
+  readonly kind: string;
+  /** Its place among the routes. */
+  readonly number: number | undefined;
+  readonly route: Route | undefined;
 }
 
-/** The routes in the order of the trains, one of them changed; an empty path takes it away. */
-function withPath(plan: Plan, routes: readonly Route[], train: string, path: readonly string[]): readonly Route[] {
-  const changed = routes.filter((route) => route.train !== train);
-  const all = path.length === 0 ? changed : [...changed, { train, path, counts: null }];
-  const rank = (route: Route) => plan.trains.findIndex(({ id }) => id === route.train);
-  return all.sort((a, b) => rank(a) - rank(b));
+/** The lines in the order of the trains; a train that may run more routes has an empty one. */
+export function linesOf(plan: Plan, routes: readonly Route[]): readonly Line[] {
+  return plan.trains.flatMap((train): readonly Line[] => {
+    const { id, kind } = train;
+    const own = routes.flatMap((route, number) => (route.train === id ? [{ route, number }] : []));
+    const line = (nth: number): Line => ({
+      part: nth === 0 ? id : `${id}/${nth}`,
+      train: id,
+      kind,
+      number: own[nth]?.number,
+      route: own[nth]?.route,
+    });
+    const room = own.length < plan.mostRoutes(train) ? 1 : 0;
+    return Array.from({ length: own.length + room }, (_, nth) => line(nth));
+  });
 }
 
-export function withoutRoute(plan: Plan, routes: readonly Route[], train: string): readonly Route[] {
-  return withPath(plan, routes, train, []);
+/** The line that is being changed: the one named, else the first. */
+export function lineAt(plan: Plan, routes: readonly Route[], part: string | undefined): Line | undefined {
+  const lines = linesOf(plan, routes);
+  return lines.find((line) => line.part === part) ?? lines[0];
+}
+
+function rankOf(plan: Plan, train: string): number {
+  return plan.trains.findIndex(({ id }) => id === train);
+}
+
+/** The routes with the path of one line changed, in the order of the trains; an empty path takes the route away. */
+function withPath(plan: Plan, routes: readonly Route[], { train, number }: Line, path: readonly string[]) {
+  return replaced(plan, routes, number, path.length === 0 ? [] : [{ train, path, counts: null }]);
+}
+
+/** One route taken out and others put in its place, or at the end of their train's. */
+function replaced(
+  plan: Plan,
+  routes: readonly Route[],
+  number: number | undefined,
+  others: readonly Route[],
+): readonly Route[] {
+  const changed =
+    number === undefined
+      ? [...routes, ...others]
+      : [...routes.slice(0, number), ...others, ...routes.slice(number + 1)];
+  return changed.toSorted((a, b) => rankOf(plan, a.train) - rankOf(plan, b.train));
+}
+
+export function withoutRoute(plan: Plan, routes: readonly Route[], part: string): readonly Route[] {
+  const line = lineAt(plan, routes, part);
+  return line?.number === undefined ? routes : replaced(plan, routes, line.number, []);
+}
+
+/** The route given to another train. */
+export function givenTo(plan: Plan, routes: readonly Route[], part: string, train: string): readonly Route[] {
+  const line = lineAt(plan, routes, part);
+  if (line?.route === undefined || line.number === undefined) return routes;
+  const others = replaced(plan, routes, line.number, []);
+  return replaced(plan, others, undefined, [{ ...line.route, train }]);
+}
+
+/** One more route, for the first train that has room. */
+export function withRoute(plan: Plan, routes: readonly Route[], path: readonly string[]): readonly Route[] {
+  const line = linesOf(plan, routes).find(({ route }) => route === undefined);
+  return line ? withPath(plan, routes, line, path) : routes;
+}
+
+/** The stops between the ends of a route, where it can be cut in two. */
+export function innerStops({ path }: Route): readonly string[] {
+  return path.filter(isNode).slice(1, -1);
+}
+
+export function cutAt(plan: Plan, routes: readonly Route[], part: string, stop: string): readonly Route[] {
+  const line = lineAt(plan, routes, part);
+  if (line?.route === undefined) return routes;
+  const { route, number } = line;
+  const at = route.path.indexOf(stop);
+  const halves = [route.path.slice(0, at + 1), route.path.slice(at)];
+  return replaced(
+    plan,
+    routes,
+    number,
+    halves.map((path) => ({ ...route, path })),
+  );
 }
 
 /**
@@ -52,35 +131,39 @@ export function withoutRoute(plan: Plan, routes: readonly Route[], train: string
 export function withStop(
   plan: Plan,
   routes: readonly Route[],
-  train: string,
+  part: string,
   name: string,
 ): readonly Route[] | undefined {
-  const path = routeOf(routes, train)?.path ?? [];
-  if (path.length === 0) return withPath(plan, routes, train, [name]);
+  const line = lineAt(plan, routes, part);
+  if (!line) return undefined;
+  const path = line.route?.path ?? [];
+  if (path.length === 0) return withPath(plan, routes, line, [name]);
   const at = path.indexOf(name);
-  if (at >= 0) return withPath(plan, routes, train, shortened(path, at));
-  const [forward] = waysFrom(plan, routes, train, path, name);
-  const turned = reversed(plan.rules.graph, path);
-  const [backward] = waysFrom(plan, routes, train, turned, name);
+  if (at >= 0) return withPath(plan, routes, line, shortened(path, at));
+  const [forward] = waysFrom(plan, routes, line, path, name);
+  const turned = reversed(plan.graph, path);
+  const [backward] = waysFrom(plan, routes, line, turned, name);
   if (!forward && !backward) return undefined;
   const back = backward !== undefined && (forward === undefined || backward.cost < forward.cost);
   const way = back ? backward : forward;
-  return withPath(plan, routes, train, [...(back ? turned : path), ...(way?.names ?? [])]);
+  return withPath(plan, routes, line, [...(back ? turned : path), ...(way?.names ?? [])]);
 }
 
 /** The last stretch by another track, if there is one: each time the next. */
-export function withOtherWay(plan: Plan, routes: readonly Route[], train: string): readonly Route[] | undefined {
-  const path = routeOf(routes, train)?.path ?? [];
+export function withOtherWay(plan: Plan, routes: readonly Route[], part: string): readonly Route[] | undefined {
+  const line = lineAt(plan, routes, part);
+  if (!line) return undefined;
+  const path = line.route?.path ?? [];
   const nodes = path.flatMap((name, i) => (isNode(name) ? [i] : []));
   const [start, end] = [nodes.at(-2), nodes.at(-1)];
   if (start === undefined || end === undefined) return undefined;
   const kept = path.slice(0, start + 1);
   const now = path.slice(start + 1).join(' ');
-  const ways = waysFrom(plan, routes, train, kept, path[end] ?? '');
+  const ways = waysFrom(plan, routes, line, kept, path[end] ?? '');
   const at = ways.findIndex(({ names }) => names.join(' ') === now);
   const next = ways[(at + 1) % Math.max(1, ways.length)];
   if (!next || next.names.join(' ') === now) return undefined;
-  return withPath(plan, routes, train, [...kept, ...next.names]);
+  return withPath(plan, routes, line, [...kept, ...next.names]);
 }
 
 function isNode(name: string): boolean {
@@ -116,22 +199,21 @@ function sideNamed(graph: TrackGraph, name: string): number {
 function waysFrom(
   plan: Plan,
   routes: readonly Route[],
-  train: string,
+  { kind, number }: Line,
   path: readonly string[],
   to: string,
 ): readonly Way[] {
-  const { graph } = plan.rules;
+  const { graph } = plan;
   const from = nodeNamed(graph, path.at(-1) ?? '');
   const goal = nodeNamed(graph, to);
-  const kind = plan.trains.find(({ id }) => id === train)?.kind;
-  if (!from || !goal || kind === undefined) return [];
-  const others = routes.filter((route) => route.train !== train).flatMap((route) => [...segmentsOn(graph, route.path)]);
+  if (!from || !goal) return [];
+  const others = routes.filter((_, i) => i !== number).flatMap((route) => [...segmentsOn(graph, route.path)]);
   const taken: Taken = {
     own: segmentsOn(graph, path),
     others: new Set(others),
     nodes: new Set(path.filter(isNode)),
   };
-  return waysBetween(plan.rules, kind, from, goal, taken);
+  return waysBetween(plan, kind, from, goal, taken);
 }
 
 function nodeNamed(graph: TrackGraph, name: string): GraphNode | undefined {
@@ -153,44 +235,17 @@ function segmentsOn(graph: TrackGraph, path: readonly string[]): Set<number> {
 }
 
 /** The stops that trains of the company can come to: those worth a click. */
-export function stopsInReach({ rules, trains }: Plan): readonly string[] {
-  const kinds = [...new Set(trains.map(({ kind }) => kind))];
-  const { graph } = rules;
+export function stopsInReach(plan: Plan): readonly string[] {
+  const { graph } = plan;
+  const kinds = [...new Set(plan.trains.map(({ kind }) => kind))];
+  const isSome = (node: GraphNode, asked: (rule: ReturnType<Plan['node']>) => boolean) =>
+    kinds.some((kind) => asked(plan.node(node, kind)));
   const reached = reach(graph, {
-    starts: (node) => kinds.some((kind) => rules.node(node, kind).own === true),
-    passes: (node) => kinds.some((kind) => rules.node(node, kind).pass === true),
-    uses: () => true,
+    starts: (node) => isSome(node, ({ own }) => own === true),
+    passes: (node) => isSome(node, ({ pass, leadsOn }) => pass === true || leadsOn === true),
+    uses: (segment) => kinds.some((kind) => !plan.isClosed(segment, kind)),
   });
   return graph.nodes
-    .filter((node) => reached.nodes[node.id] === 1 && kinds.some((kind) => rules.node(node, kind).stop !== null))
+    .filter((node) => reached.nodes[node.id] === 1 && isSome(node, ({ stop }) => stop !== null))
     .map(nameOf);
-}
-
-/** What each train would bring by itself, and what is wrong with it. */
-export interface TrainRun {
-  readonly train: string;
-  readonly kind: string;
-  readonly route: Route | undefined;
-  readonly result: RouteResult | undefined;
-  readonly fault: RouteFault | undefined;
-}
-
-export function trainRuns(plan: Plan, routes: readonly Route[]): readonly TrainRun[] {
-  return plan.trains.map(({ id, kind }): TrainRun => {
-    const route = routeOf(routes, id);
-    const checked = route ? checkRoutes(plan.rules, plan.trains, [route]) : undefined;
-    return {
-      train: id,
-      kind,
-      route,
-      result: checked?.ok ? checked.result.routes[0] : undefined,
-      fault: checked && !checked.ok ? checked.fault : undefined,
-    };
-  });
-}
-
-/** The sum of all routes together; undefined while some of them cannot be. */
-export function sumOf(plan: Plan, routes: readonly Route[]): number | undefined {
-  const checked = checkRoutes(plan.rules, plan.trains, routes);
-  return checked.ok ? checked.result.revenue : undefined;
 }

@@ -1,10 +1,25 @@
-import type { BestRun } from '@stellwerk/engine/routes';
+import type { BestRun, Route, RouteResult } from '@stellwerk/engine/routes';
 import { routeStyle } from '../draw/palette.ts';
 import { useTable } from '../session/context.tsx';
 import type { Draft } from '../session/draft.ts';
-import type { Plan } from '../titles/plan.ts';
+import type { Plan, RunFlaw } from '../titles/plan.ts';
 import type { Running } from '../titles/view.ts';
-import { asJson, routesIn, sumOf, type TrainRun, trainRuns, withOtherWay, withoutRoute } from './edit.ts';
+import {
+  asJson,
+  cutAt,
+  givenTo,
+  innerStops,
+  type Line,
+  lineAt,
+  linesOf,
+  routesIn,
+  withOtherWay,
+  withoutRoute,
+  withRoute,
+  withStop,
+} from './edit.ts';
+import { FlawList } from './flaw-list.tsx';
+import { letterOf } from './letters.ts';
 import { useSearch } from './use-search.ts';
 
 interface RunEditorProps {
@@ -16,20 +31,25 @@ interface RunEditorProps {
   readonly proven: boolean;
 }
 
-/** The routes of all trains with their sums: a train is chosen here, its stops are clicked on the map. */
+/** The routes of all trains with their sums: a line is chosen here, its stops are clicked on the map. */
 export function RunEditor({ draft, plan, running, suggested, proven }: RunEditorProps) {
   const { session, moment, speaker } = useTable();
   const routes = routesIn(draft.values[running.param]);
-  const runs = trainRuns(plan, routes);
-  const sum = sumOf(plan, routes);
+  const lines = linesOf(plan, routes);
+  const values = plan.values(routes);
+  const sum = plan.sum(routes);
+  const flaws = plan.flaws?.(routes) ?? [];
   const company = moment.seat === undefined ? undefined : session.view.actingOwner(moment.state, moment.seat);
   // If the choice did not prove its best run at once, a worker continues the search.
   const [search, stop] = useSearch(proven ? undefined : company);
   const best = search.kind === 'found' ? search.run.revenue : suggested;
   const isBest = sum !== undefined && sum >= best;
-  const part = draft.part ?? plan.trains[0]?.id;
-  const set = (next: ReturnType<typeof withOtherWay>, train: string) => {
-    if (next) session.draw({ ...draft, part: train, values: { ...draft.values, [running.param]: asJson(next) } });
+  const chosen = lineAt(plan, routes, draft.part);
+  const set = (next: readonly Route[] | undefined, part: string | undefined) => {
+    if (!next) return;
+    const { part: _, ...rest } = draft;
+    const values = { ...draft.values, [running.param]: asJson(next) };
+    session.draw({ ...rest, ...(part === undefined ? {} : { part }), values });
   };
   const takeBest = () => {
     const run: BestRun | undefined = search.kind === 'found' ? search.run : undefined;
@@ -40,37 +60,44 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
     const domain = moment.choices.find(({ type }) => type === draft.type)?.params[running.param];
     return domain && 'open' in domain ? domain.suggested[0] : undefined;
   }
+  /** What mends a flaw at once, if it says what is missing. */
+  const mendOf = ({ route, to, adds }: RunFlaw) => {
+    if (adds) return () => set(withRoute(plan, routes, adds), draft.part);
+    const line = lines.find(({ number }) => number !== undefined && number === route);
+    if (!line || to === undefined) return undefined;
+    return () => set(withStop(plan, routes, line.part, to), line.part);
+  };
+  const flawsOf = (of: number | undefined) => flaws.filter(({ route }) => route === of);
   return (
     <div className="run-editor">
       <ul className="trains">
-        {runs.map((run, i) => (
-          <li key={run.train}>
-            <button
-              type="button"
-              className="train-route"
-              data-train={run.train}
-              aria-pressed={run.train === part}
-              onClick={() => session.draw({ ...draft, part: run.train })}
-            >
-              <Swatch train={i} />
-              <span className="stops">
-                <b>{running.trainName(run.kind, speaker)}</b> {stopsText(run)}
-              </span>
-              <b className="sum">{run.result ? speaker.number(run.result.revenue) : run.route ? '–' : '0'}</b>
-            </button>
-            {run.train === part && run.route ? (
-              <div className="chips">
-                <button type="button" onClick={() => set(withOtherWay(plan, routes, run.train), run.train)}>
-                  {speaker.say('run.otherWay')}
-                </button>
-                <button type="button" onClick={() => set(withoutRoute(plan, routes, run.train), run.train)}>
-                  {speaker.say('run.clear')}
-                </button>
-              </div>
-            ) : null}
-          </li>
-        ))}
+        {lines.map((line) => {
+          const isChosen = line.part === chosen?.part;
+          return (
+            <li key={line.part}>
+              <button
+                type="button"
+                className={line.route ? 'train-route' : 'train-route empty'}
+                data-train={line.train}
+                data-part={line.part}
+                aria-pressed={isChosen}
+                onClick={() => session.draw({ ...draft, part: line.part })}
+              >
+                <Swatch train={plan.trains.findIndex(({ id }) => id === line.train)} letter={letterOf(plan, line)} />
+                <span className="stops">
+                  <b>{running.trainName(line.kind, speaker)}</b> {stopsText(line)}
+                </span>
+                <b className="sum">{sumText(line)}</b>
+              </button>
+              {isChosen && line.route ? toolsFor(line, line.route) : null}
+              {line.number === undefined ? null : (
+                <FlawList flaws={flawsOf(line.number)} running={running} mendOf={mendOf} />
+              )}
+            </li>
+          );
+        })}
       </ul>
+      <FlawList flaws={flawsOf(undefined)} running={running} mendOf={mendOf} />
       <p className="run-sum" role="status">
         <span>
           {isBest
@@ -101,28 +128,99 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
     </div>
   );
 
-  function stopsText({ result, route }: TrainRun): string {
-    if (!route) return speaker.say('run.none');
+  /** What can be done with the chosen route beside clicks on the map. */
+  function toolsFor(line: Line, route: Route) {
+    const train = plan.trains.find(({ id }) => id === line.train);
+    const isMany = train !== undefined && plan.mostRoutes(train) > 1;
+    const others = plan.trains.filter(({ id }) => id !== line.train);
+    const { part } = line;
+    return (
+      <div className="chips">
+        <button type="button" onClick={() => set(withOtherWay(plan, routes, part), part)}>
+          {speaker.say('run.otherWay')}
+        </button>
+        <button type="button" data-tool="clear" onClick={() => set(withoutRoute(plan, routes, part), part)}>
+          {speaker.say('run.clear')}
+        </button>
+        {isMany
+          ? others.map(({ id, kind }) => (
+              <button
+                key={id}
+                type="button"
+                data-give={id}
+                onClick={() => set(givenTo(plan, routes, part, id), undefined)}
+              >
+                {speaker.say('run.give', { train: running.trainName(kind, speaker) })}
+              </button>
+            ))
+          : null}
+        {isMany
+          ? innerStops(route).map((name) => (
+              <button
+                key={name}
+                type="button"
+                data-cut={name}
+                onClick={() => set(cutAt(plan, routes, part, name), part)}
+              >
+                {speaker.say('run.cut', { place: running.placeName(name, speaker) })}
+              </button>
+            ))
+          : null}
+      </div>
+    );
+  }
+
+  function sumText({ number, route }: Line): string {
+    const value = number === undefined ? undefined : values[number];
+    if (value) return speaker.number(value.revenue);
+    return route ? '–' : isRoomFor(route) ? '' : '0';
+  }
+
+  /** Nothing yet, where a train runs several. */
+  function isRoomFor(route: Route | undefined): boolean {
+    return route === undefined && plan.trains.some((train) => plan.mostRoutes(train) > 1);
+  }
+
+  function stopsText({ number, route, train }: Line): string {
+    if (!route) {
+      if (!isRoomFor(route)) return speaker.say('run.none');
+      const own = routes.filter((one) => one.train === train).length;
+      return speaker.say('run.add', { n: own + 1 });
+    }
+    const result = number === undefined ? undefined : values[number];
     if (!result) {
       const names = route.path.filter((name) => name.includes('.'));
       return names.map((name) => running.placeName(name, speaker)).join(' – ');
     }
-    const stops = result.stops
-      .filter(({ counted }) => counted)
-      .map(({ place, value }) => `${running.placeName(place, speaker)} ${value}`);
-    const bonuses = result.bonuses.map(({ id, amount }) => `${running.placeName(id, speaker)} ${amount}`);
-    const tolls = result.tolls.map(({ id, amount }) => `${running.placeName(id, speaker)} −${amount}`);
-    return [...stops, ...bonuses, ...tolls].join(' + ').replaceAll('+ −', '− ');
+    return earned(result, (name) => running.placeName(name, speaker));
   }
 }
 
-/** The line of a train as the map draws it. */
-export function Swatch({ train }: { readonly train: number }) {
+/** “Köln 40 + Bonn 30 + coal 20 − ferry 10”. */
+export function earned({ stops, bonuses, tolls }: RouteResult, nameOf: (place: string) => string): string {
+  const told = [
+    ...stops.filter(({ counted }) => counted).map(({ place, value }) => `${nameOf(place)} ${value}`),
+    ...bonuses.map(({ id, amount }) => `${nameOf(id)} ${amount}`),
+    ...tolls.map(({ id, amount }) => `${nameOf(id)} −${amount}`),
+  ];
+  return told.join(' + ').replaceAll('+ −', '− ');
+}
+
+/** The line of a train as the map draws it, with the letter of the route where it has several. */
+export function Swatch({ train, letter = '' }: { readonly train: number; readonly letter?: string }) {
   const { colour, dashes } = routeStyle(train);
   return (
     <svg className="swatch" viewBox="0 0 34 14" width="34" height="14" aria-hidden="true">
       <path d="M2 7H32" stroke="#fff" strokeWidth="10" />
       <path d="M2 7H32" stroke={colour} strokeWidth="6" strokeDasharray={dashes} />
+      {letter === '' ? null : (
+        <>
+          <circle cx={17} cy={7} r={7} fill={colour} />
+          <text className="swatch-letter" x={17} y={10.4}>
+            {letter}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { EDGES } from '@stellwerk/engine/board';
-import type { RouteRules } from '@stellwerk/engine/routes';
 import { type GraphNode, sideAt, type TrackGraph } from '@stellwerk/engine/track';
+import type { Plan } from '../titles/plan.ts';
 
 /** A way over track from one node to another: the names that a route's path goes on with, and the track it uses. */
 export interface Way {
@@ -30,18 +30,12 @@ export function nameOf({ hex, node }: GraphNode): string {
 }
 
 /** The ways from one node to another, the plainest first: few stops on the way, nothing that the rules would refuse. */
-export function waysBetween(
-  rules: RouteRules,
-  kind: string,
-  from: GraphNode,
-  to: GraphNode,
-  taken: Taken,
-): readonly Way[] {
-  const best = cheapest(rules, kind, from, to, taken);
+export function waysBetween(plan: Plan, kind: string, from: GraphNode, to: GraphNode, taken: Taken): readonly Way[] {
+  const best = cheapest(plan, kind, from, to, taken);
   if (!best) return [];
   const found = new Map([[best.names.join(' '), best]]);
   for (const segment of best.segments) {
-    const way = cheapest(rules, kind, from, to, { ...taken, own: new Set([...taken.own, segment]) });
+    const way = cheapest(plan, kind, from, to, { ...taken, own: new Set([...taken.own, segment]) });
     if (way && (way.cost < FORBIDDEN || best.cost >= FORBIDDEN)) found.set(way.names.join(' '), way);
   }
   return [...found.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST_WAYS);
@@ -56,8 +50,8 @@ interface Standing {
   readonly before: Standing | undefined;
 }
 
-function cheapest(rules: RouteRules, kind: string, from: GraphNode, to: GraphNode, taken: Taken): Way | undefined {
-  const { graph } = rules;
+function cheapest(plan: Plan, kind: string, from: GraphNode, to: GraphNode, taken: Taken): Way | undefined {
+  const { graph } = plan;
   const goal = graph.sides + to.id;
   const done = new Set<number>();
   const waiting: Standing[] = [
@@ -76,11 +70,13 @@ function cheapest(rules: RouteRules, kind: string, from: GraphNode, to: GraphNod
     }
     for (const segment of segmentsAt(graph, here.point)) {
       if (taken.own.has(segment)) continue;
-      const { a, b } = graph.segments[segment] ?? { a: -1, b: -1 };
-      const point = a === here.point ? b : a;
-      const dear = priceOf(rules, kind, point, goal, taken);
+      const track = graph.segments[segment];
+      if (track === undefined) continue;
+      const point = track.a === here.point ? track.b : track.a;
+      const dear = priceOf(plan, kind, point, goal, taken);
       if (dear === undefined) continue;
-      const cost = here.cost + 1 + dear + (taken.others.has(segment) ? FORBIDDEN : 0);
+      const isRefused = taken.others.has(segment) || plan.isClosed(track, kind);
+      const cost = here.cost + 1 + dear + (isRefused ? FORBIDDEN : 0);
       waiting.push({ point, crossed: false, cost, segment, before: here });
     }
   }
@@ -100,12 +96,12 @@ function segmentsAt(graph: TrackGraph, point: number): readonly number[] {
 }
 
 /** The cost of reaching a point; undefined if the route has used it already. */
-function priceOf(rules: RouteRules, kind: string, point: number, goal: number, taken: Taken): number | undefined {
-  const node = rules.graph.nodes[point - rules.graph.sides];
+function priceOf(plan: Plan, kind: string, point: number, goal: number, taken: Taken): number | undefined {
+  const node = plan.graph.nodes[point - plan.graph.sides];
   if (!node) return 0;
   if (taken.nodes.has(nameOf(node))) return undefined;
   if (point === goal) return 0;
-  const { pass, stop } = rules.node(node, kind);
+  const { pass, stop } = plan.node(node, kind);
   const stops = stop === null ? 0 : stop.as === 'town' ? TOWN : CITY;
   return stops + (pass === true ? 0 : FORBIDDEN);
 }

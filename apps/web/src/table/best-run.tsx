@@ -1,6 +1,7 @@
 import type { BaseAction } from '@stellwerk/engine/kernel';
-import { trainRuns } from '../run/edit.ts';
-import { Swatch } from '../run/run-editor.tsx';
+import { linesOf } from '../run/edit.ts';
+import { letterOf } from '../run/letters.ts';
+import { earned, Swatch } from '../run/run-editor.tsx';
 import { useSearch } from '../run/use-search.ts';
 import { useTable } from '../session/context.tsx';
 
@@ -55,26 +56,29 @@ export function BestNow({ company }: { readonly company: string }) {
   }
   const plan = running.plan(moment.state, company);
   if (search.kind !== 'found' || !plan) return null;
-  const runs = trainRuns(plan, search.run.routes);
+  const { routes } = search.run;
+  const values = plan.values(routes);
+  // Where a train may run more routes than it does, nothing is to be told of them.
+  const lines = linesOf(plan, routes).filter(({ route, part, train }) => route !== undefined || part === train);
   return (
     <section className="best-now">
       <h3 className="sec">
         {speaker.say('run.best')} <em>{speaker.say(search.run.proven ? 'run.proven' : 'run.bestSoFar')}</em>
       </h3>
       <ul>
-        {runs.map(({ train, kind, result }, i) => (
-          <li key={train}>
-            <Swatch train={i} />
-            <span>
-              <b>{running.trainName(kind, speaker)}</b>{' '}
-              {result?.stops
-                .filter(({ counted }) => counted)
-                .map(({ place, value }) => `${running.placeName(place, speaker)} ${value}`)
-                .join(' + ') ?? speaker.say('run.none')}
-            </span>
-            <b>{result ? speaker.number(result.revenue) : 0}</b>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const value = line.number === undefined ? undefined : values[line.number];
+          return (
+            <li key={line.part}>
+              <Swatch train={plan.trains.findIndex(({ id }) => id === line.train)} letter={letterOf(plan, line)} />
+              <span>
+                <b>{running.trainName(line.kind, speaker)}</b>{' '}
+                {value ? earned(value, (place) => running.placeName(place, speaker)) : speaker.say('run.none')}
+              </span>
+              <b>{value ? speaker.number(value.revenue) : 0}</b>
+            </li>
+          );
+        })}
       </ul>
       <p className="run-sum">
         <span>{speaker.say('run.total')}</span>

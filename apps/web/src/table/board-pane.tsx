@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RouteView } from '../draw/map/Routes.tsx';
-import { asJson, routesIn, stopsInReach, withStop } from '../run/edit.ts';
+import { asJson, lineAt, linesOf, routesIn, stopsInReach, withStop } from '../run/edit.ts';
+import { letterOf } from '../run/letters.ts';
 import { usePlan } from '../run/use-plan.ts';
 import { useSpotlight, useTable } from '../session/context.tsx';
 import { proposed, withValues } from '../session/draft.ts';
@@ -24,14 +25,31 @@ export function BoardPane() {
   );
   const ghost = useMemo(() => (draft ? { ...draft.values, type: draft.type } : undefined), [draft]);
   const plan = usePlan();
+  const entered = useMemo(
+    () => (plan && draft && view.running ? routesIn(draft.values[view.running.param]) : undefined),
+    [plan, draft, view],
+  );
+  const part = draft?.part;
   const routes = useMemo((): readonly RouteView[] => {
-    if (!plan || !draft || !view.running) return NO_ROUTES;
-    return routesIn(draft.values[view.running.param]).map(({ train, path }) => ({
-      path,
-      train: plan.trains.findIndex(({ id }) => id === train),
-      faint: draft.part !== undefined && draft.part !== train,
-    }));
-  }, [plan, draft, view]);
+    if (!plan || !entered) return NO_ROUTES;
+    const chosen = part === undefined ? undefined : lineAt(plan, entered, part)?.part;
+    return linesOf(plan, entered).flatMap((line) =>
+      line.route === undefined
+        ? []
+        : [
+            {
+              path: line.route.path,
+              train: plan.trains.findIndex(({ id }) => id === line.train),
+              letter: letterOf(plan, line),
+              faint: chosen !== undefined && chosen !== line.part,
+            },
+          ],
+    );
+  }, [plan, entered, part]);
+  const flawed = useMemo(
+    () => (plan && entered ? (plan.flaws?.(entered) ?? []).flatMap(({ at }) => at ?? []) : NO_STOPS),
+    [plan, entered],
+  );
   const stops = useMemo(() => (plan ? stopsInReach(plan) : NO_STOPS), [plan]);
 
   const point = (id: string) => {
@@ -53,9 +71,10 @@ export function BoardPane() {
   const stop = (name: string) => {
     if (!plan || !draft || !view.running) return;
     const { param } = view.running;
-    const part = draft.part ?? plan.trains[0]?.id ?? '';
-    const next = withStop(plan, routesIn(draft.values[param]), part, name);
-    if (next) session.draw({ ...draft, part, values: { ...draft.values, [param]: asJson(next) } });
+    const now = routesIn(draft.values[param]);
+    const line = lineAt(plan, now, draft.part);
+    const next = line && withStop(plan, now, line.part, name);
+    if (next) session.draw({ ...draft, part: line.part, values: { ...draft.values, [param]: asJson(next) } });
     else session.say(speaker.say('run.noWay', { place: view.running.placeName(name, speaker) }));
   };
 
@@ -70,6 +89,7 @@ export function BoardPane() {
       spotlight={spotlight}
       routes={routes}
       stops={stops}
+      flawed={flawed}
       onPoint={point}
       onOption={(values) => {
         if (!draft) return;

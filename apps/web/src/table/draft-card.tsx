@@ -1,7 +1,7 @@
 import type { Seat } from '@stellwerk/engine/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { SILENT } from '../draw/roles.ts';
-import { routesIn, sumOf } from '../run/edit.ts';
+import { routesIn } from '../run/edit.ts';
 import { RunEditor } from '../run/run-editor.tsx';
 import { usePlan } from '../run/use-plan.ts';
 import { useTable } from '../session/context.tsx';
@@ -33,7 +33,7 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
   const free = info.length === 0 && choice?.info?.['cost'] === 0 ? [speaker.say('draft.free')] : info;
   const extra = note === undefined || note === '' ? free : [...free, note];
   const plan = usePlan();
-  const sum = plan && view.running ? sumOf(plan, routesIn(draft.values[view.running.param])) : undefined;
+  const sum = plan && view.running ? plan.sum(routesIn(draft.values[view.running.param])) : undefined;
   const { running } = view;
   const revenue = Number(choice?.info?.['revenue'] ?? 0);
   const details = preview?.ok ? preview.events.flatMap((event) => view.details?.(event, speaker) ?? []) : [];
@@ -108,7 +108,7 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
         </div>
       ) : null}
       {action && view.running && place !== undefined && preview?.ok ? <BestAfter action={action} /> : null}
-      {preview && !preview.ok ? (
+      {preview && !preview.ok && plan?.flaws === undefined ? (
         <div className="refusals" role="alert">
           <Reason refusal={preview.refusal} />
         </div>

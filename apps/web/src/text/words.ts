@@ -166,6 +166,11 @@ export const words = {
   'run.none': { de: 'fährt nicht', en: 'does not run' },
   'run.otherWay': { de: 'Anderer Weg', en: 'Other way' },
   'run.clear': { de: 'Strecke löschen', en: 'Clear the route' },
+  'run.add': { de: '+ {n}. Strecke', en: '+ route {n}' },
+  'run.give': { de: 'An {train} geben', en: 'Give to the {train}' },
+  'run.cut': { de: 'In {place} teilen', en: 'Cut in {place}' },
+  'run.mendTo': { de: 'Bis {place} fahren', en: 'Run on to {place}' },
+  'run.mendAdd': { de: 'Strecke bis {place} dazu', en: 'Add the route to {place}' },
   'run.noWay': {
     de: 'Kein Gleis führt von dieser Strecke nach {place}.',
     en: 'No track leads from this route to {place}.',

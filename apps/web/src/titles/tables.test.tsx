@@ -3,7 +3,6 @@ import { eachSeed } from '@stellwerk/engine/testing/property';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Speaker, speakerFor } from '../text/speaker.ts';
-import { card as harz } from './1873/card.ts';
 import { catalogue } from './catalogue.ts';
 import { loadCore } from './load.ts';
 import type { TitleView } from './view.ts';
@@ -11,8 +10,6 @@ import type { TitleView } from './view.ts';
 const PLAYERS = ['Ann', 'Ben', 'Cem'];
 const MOVES = 200;
 const LOOKS_EVERY = 20;
-/** The table of the Harz is not on the shelf yet. */
-const CARDS = [...catalogue, harz];
 
 /** The pages ask the browser for its language and colours when they are read. */
 beforeAll(() => {
@@ -47,7 +44,7 @@ function told(view: TitleView, game: Game, speaker: Speaker): string {
   ]);
 }
 
-describe.each(CARDS)('the table of $name', ({ id, load }) => {
+describe.each(catalogue)('the table of $name', ({ id, load }) => {
   test('tells every position of a game without a gap', async () => {
     const view = await load();
     const core = await loadCore(id);

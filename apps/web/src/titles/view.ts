@@ -85,6 +85,8 @@ export interface BoardProps {
   readonly routes: readonly RouteView[];
   /** Stops that can be put on the route being changed or taken off it, by name: “K6.city0”. */
   readonly stops: readonly string[];
+  /** Stops at which something is wrong with the run. */
+  readonly flawed: readonly string[];
   /** A place was chosen; chosen again, what lies there turns. */
   onPoint(id: string): void;
   onOption(values: Params): void;

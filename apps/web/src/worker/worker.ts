@@ -11,7 +11,7 @@ import {
   seedlessGame,
   type Title,
 } from '@stellwerk/engine/kernel';
-import { type BestRun, bestRoutes } from '@stellwerk/engine/routes';
+import type { BestRun } from '@stellwerk/engine/routes';
 import { loadCore } from '../titles/load.ts';
 import type { Measures } from '../titles/measure.ts';
 import type { Answer, Job, Reply, Request } from './protocol.ts';
@@ -93,7 +93,7 @@ async function search(
   if (tried && !tried.ok) return null;
   const plan = core.plan?.(tried ? tried.value.state : game.state, company);
   if (!plan) return null;
-  return bestRoutes(plan.rules, plan.trains, {
+  return plan.best({
     budget: MOST_STEPS,
     watch: ({ nodes, revenue }) => {
       tell({ kind: 'searching', steps: nodes, of: MOST_STEPS, revenue });

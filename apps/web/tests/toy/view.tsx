@@ -29,6 +29,7 @@ import {
 import { PLAIN_LOOK } from '../../src/draw/look.ts';
 import { discs } from '../../src/draw/palette.ts';
 import type { Speaker } from '../../src/text/speaker.ts';
+import { routePlan } from '../../src/titles/plan.ts';
 import { NO_HEADER, stationsAt } from '../../src/titles/railway/header.ts';
 import { movesFrom } from '../../src/titles/railway/moves.ts';
 import { networkView } from '../../src/titles/railway/network.ts';
@@ -124,7 +125,7 @@ export const view: TitleView = {
     (state, id) => {
       const company = companyOf(id);
       if (!isPosition(state) || company === undefined) return undefined;
-      return { rules: routeRules(state, company), trains: namedTrains(trainsOf(state, company)) };
+      return routePlan(routeRules(state, company), namedTrains(trainsOf(state, company)));
     },
     {},
   ),

@@ -1,4 +1,4 @@
-import { nodeName, pointName, type Route, type RunResult } from '@stellwerk/engine/routes';
+import { nodeName, pointName, type Route, type RouteResult, type RunResult } from '@stellwerk/engine/routes';
 import { meet } from './bits.ts';
 import { addable, dieselLists, dieselRoot } from './diesel-run.ts';
 import { partsOf } from './linking.ts';
@@ -54,6 +54,18 @@ export function checkRun(situation: RunSituation, routes: readonly EnteredRoute[
   faults.push(...locoFaults(table, ofLocos, isWhole), ...dieselFaults(table, ofDiesel, isWhole));
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, result: revenueOf(table, entered), idle: idleMarkers(table, entered) };
+}
+
+/** What each route brings as far as it is a way over track, whether or not the run may be made: for who changes one. */
+export function routeValues(
+  situation: RunSituation,
+  routes: readonly EnteredRoute[],
+): readonly (RouteResult | undefined)[] {
+  const table = runTable(situation);
+  const read = routes.map((route, number) => readRoute(table, route, number, [])[0]);
+  const ways = read.filter((route) => route !== undefined);
+  const results = revenueOf(table, ways).routes;
+  return read.map((route) => (route === undefined ? undefined : results[ways.indexOf(route)]));
 }
 
 function fault(

@@ -1,5 +1,5 @@
 import type { Reach } from '@stellwerk/engine/track';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { pathOf } from '../geometry/curve.ts';
 import { reachOf } from '../geometry/places.ts';
 import { type Point, pair, plus } from '../geometry/point.ts';
@@ -39,9 +39,35 @@ export const Network = memo(function Network({ network: { company, reach }, cell
   );
 });
 
+interface SignsProps {
+  /** By name: "K6.city0". */
+  readonly stops: readonly string[];
+  readonly cells: readonly Cell[];
+}
+
 /** A sign at the stops where the company's way ends. */
-export function Blocked({ network: { blocked = [] }, cells }: Omit<NetworkProps, 'companies'>) {
-  return blocked.map((name) => {
+export function Blocked(props: SignsProps) {
+  return (
+    <StopSigns {...props}>
+      <circle className="dw-blocked" r={14} />
+      <rect className="dw-blocked-bar" x={-9} y={-3} width={18} height={6} rx={1} />
+    </StopSigns>
+  );
+}
+
+/** A sign at the stops where something is wrong. */
+export function Flawed(props: SignsProps) {
+  return (
+    <StopSigns {...props}>
+      <circle className="dw-flawed" r={14} />
+      <rect className="dw-blocked-bar" x={-2.6} y={-9} width={5.2} height={11} rx={2} />
+      <circle className="dw-blocked-bar" cy={7} r={3} />
+    </StopSigns>
+  );
+}
+
+function StopSigns({ stops, cells, children }: SignsProps & { readonly children: ReactNode }) {
+  return [...new Set(stops)].map((name) => {
     const [hex, id] = name.split('.');
     const cell = cells.find((candidate) => candidate.hex === hex);
     const placed = cell?.face.layout.nodes.find(({ node }) => node.id === id);
@@ -50,8 +76,7 @@ export function Blocked({ network: { blocked = [] }, cells }: Omit<NetworkProps,
     const reaching = placed.places.at.length === 0 ? 18 : reachOf(placed.places, up);
     return (
       <g key={name} transform={`translate(${pair(plus(plus(cell.centre, placed.at), [0, -reaching]))})`}>
-        <circle className="dw-blocked" r={14} />
-        <rect className="dw-blocked-bar" x={-9} y={-3} width={18} height={6} rx={1} />
+        {children}
       </g>
     );
   });

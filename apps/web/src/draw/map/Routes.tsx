@@ -12,6 +12,8 @@ export interface RouteView {
   readonly path: readonly string[];
   /** Which of the company's trains: decides colour and dashes. */
   readonly train: number;
+  /** Stands on its middle, where a train has several. */
+  readonly letter?: string;
   /** Drawn faintly, when another one is looked at. */
   readonly faint?: boolean;
 }
@@ -32,7 +34,7 @@ export const Routes = memo(function Routes({ map, position, routes }: RoutesProp
     const { colour, dashes } = routeStyle(route.train);
     const lines = runs(map, stretches, aside);
     return (
-      <g key={`${route.train} ${route.path.join(' ')}`} opacity={route.faint ? 0.35 : 1}>
+      <g key={`${route.train} ${route.letter} ${route.path.join(' ')}`} opacity={route.faint ? 0.35 : 1}>
         {lines.map(({ d, isShared }) => (
           <path key={`bed ${d}`} className={isShared ? 'dw-route-bed dw-route-shared' : 'dw-route-bed'} d={d} />
         ))}
@@ -56,10 +58,36 @@ export const Routes = memo(function Routes({ map, position, routes }: RoutesProp
             />
           ),
         )}
+        <Letter letter={route.letter} at={middleOf(map, stretches)} colour={colour} />
       </g>
     );
   });
 });
+
+interface LetterProps {
+  readonly letter: string | undefined;
+  readonly at: Point | undefined;
+  readonly colour: string;
+}
+
+function Letter({ letter = '', at, colour }: LetterProps) {
+  if (letter === '' || at === undefined) return null;
+  return (
+    <g className="dw-route-letter" transform={`translate(${pair(at)})`}>
+      <circle r={15} fill={colour} />
+      <text y={6.6}>{letter}</text>
+    </g>
+  );
+}
+
+/** Where a route crosses from hex to hex nearest to its middle: no stop is there. */
+function middleOf(map: TrackMap, stretches: readonly Stretch[]): Point | undefined {
+  const borders = stretches
+    .slice(0, -1)
+    .flatMap((stretch, i) => (stretches[i + 1]?.hex === stretch.hex ? [] : [stretch]));
+  const stretch = borders[Math.floor(borders.length / 2)] ?? stretches[0];
+  return stretch && stretchPoints(map, stretch, 0).at(-1);
+}
 
 interface Run {
   readonly d: string;

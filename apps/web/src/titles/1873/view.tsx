@@ -2,12 +2,13 @@ import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/ker
 import { COMPANY_IDS, harzbahn, isFounded, isPosition, mines, railways } from '@stellwerk/titles/1873';
 import { libraryOf, marketPanel, topicsOf } from '../railway/pages.tsx';
 import { actionOf, buildingOn } from '../railway/pointed-actions.ts';
-import { railwayView } from '../railway/view.tsx';
+import { railwayView, runningOf } from '../railway/view.tsx';
 import { words as common } from '../railway/words.ts';
 import type { TitleView } from '../view.ts';
 import { nameOf, noteOn } from './action-names.ts';
 import { headerOf } from './header.ts';
 import { CompaniesPage, Material, UnitsPage } from './pages.tsx';
+import { plan } from './plan.ts';
 import { ask, steps } from './questions.ts';
 import { railway } from './railway.ts';
 import { ownersOf } from './sheets.ts';
@@ -64,6 +65,7 @@ export const view: TitleView = {
   steps,
   nameOf,
   noteOn,
+  running: runningOf(railway, plan, {}),
   wanted,
   actionsAtPlace: (state, seat, hex) => {
     const kind = topFrame(state)?.kind;

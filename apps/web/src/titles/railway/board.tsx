@@ -34,7 +34,7 @@ type RailwayMapProps<S extends BaseState> = Omit<BoardProps, 'state'> & {
 
 /** The map of an 18xx title at the table: `layTile` and `placeMarker` point at its hexes, routes run over it. */
 function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
-  const { railway, state, speaker, targets, ghost, chosen, options, spotlight, routes, stops } = props;
+  const { railway, state, speaker, targets, ghost, chosen, options, spotlight, routes, stops, flawed } = props;
   const { onPoint, onOption, onStop } = props;
   const map = railway.mapOf(state);
   const track = railway.trackOf(state);
@@ -79,6 +79,7 @@ function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
       network={network}
       routes={routes}
       stops={stops}
+      flawed={flawed}
       onChoose={(hex) => {
         const [only, ...more] = stops.filter((name) => name.startsWith(`${hex}.`));
         if (only !== undefined && more.length === 0) onStop(only);

@@ -1,6 +1,7 @@
 import { type BaseState, type Title, wealthOf } from '@stellwerk/engine/kernel';
 import type { RouteRules, Train } from '@stellwerk/engine/routes';
 import type { TitleCore } from '../load.ts';
+import { routePlan } from '../plan.ts';
 
 interface CoreParts<S extends BaseState, R extends string> {
   readonly title: TitleCore['title'] & Pick<Title<S>, 'score'>;
@@ -37,7 +38,7 @@ export function railwayCore<S extends BaseState, R extends string>(parts: CorePa
     plan: (state, runner) => {
       if (!parts.isPosition(state) || !parts.runs(runner)) return undefined;
       const trains = parts.trainsOf(state, runner);
-      return trains.length === 0 ? undefined : { rules: parts.routeRules(state, runner), trains };
+      return trains.length === 0 ? undefined : routePlan(parts.routeRules(state, runner), trains);
     },
   };
 }

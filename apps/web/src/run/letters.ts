@@ -1,0 +1,10 @@
+import type { Plan } from '../titles/plan.ts';
+import type { Line } from './edit.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Where trains run several routes, each has a letter, here and on the map. */
+export function letterOf(plan: Plan, { number }: Pick<Line, 'number'>): string {
+  if (number === undefined || !plan.trains.some((train) => plan.mostRoutes(train) > 1)) return '';
+  return LETTERS[number] ?? String(number + 1);
+}
