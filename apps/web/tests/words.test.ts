@@ -1,6 +1,7 @@
 import type { Text } from '@stellwerk/engine/kernel';
 import { rhi } from '@stellwerk/titles/18rhi';
 import { rhl } from '@stellwerk/titles/18rhl';
+import { harzbahn } from '@stellwerk/titles/1873';
 import { china } from '@stellwerk/titles/1880';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +34,7 @@ describe.each(Object.entries(BOOKS))('%s', (_, book) => {
   });
 });
 
-describe.each([railroadDice2, rhl, rhi, china].map((title) => ({ title, name: title.id })))(
+describe.each([railroadDice2, rhl, rhi, china, harzbahn].map((title) => ({ title, name: title.id })))(
   'options of $name',
   ({ title }) => {
     test.each(title.options)('$id has a name, one line that explains it, and a rule that there is', (spec) => {

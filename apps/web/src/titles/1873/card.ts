@@ -7,6 +7,7 @@ export const card: TitleCard = {
   minutes: [240, 420],
   weight: 5,
   designer: 'Klaus Kiermeier',
+  map: '/maps/1873.jpg',
   special: {
     de: 'Bergwerke, Schmalspurbahnen und Konzessionen im Harz; Maschinen und Loks kosten immer mehr Unterhalt.',
     en: 'Mines, narrow-gauge railways and concessions in the Harz; machines and locos cost ever more upkeep.',
