@@ -18,7 +18,9 @@ export function conserved(game: Rhineland, state: State): Readonly<Record<string
 export function flaws(game: Rhineland, state: State): readonly string[] {
   const found = moneyFlaws(state);
   if (!state.bankBroke && (state.money[BANK] ?? 0) < 0) found.push('the bank has less than nothing and did not break');
-  const markers = Object.fromEntries(game.companies.map(({ id, markers }) => [id, markers.length]));
+  const markers = Object.fromEntries(
+    game.companies.map(({ id, markers, otherMarkers = 0 }) => [id, markers.length + otherMarkers]),
+  );
   return [
     ...found,
     ...game.companies.flatMap((company) => companyFlaws(game, state, company)),

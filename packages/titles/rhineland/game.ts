@@ -43,6 +43,11 @@ export function priceOfTrain(game: Box, type: string): number {
   return game.trains[type]?.price ?? 0;
 }
 
+/** Whether such a train stays with its company whatever happens. */
+export function isBound(game: Box, train: string): boolean {
+  return game.boundTrains?.includes(train) === true;
+}
+
 /** A refusal by a rule whose case deserves a text of its own. */
 export function refuseSaying(game: Box, rule: string, text: string, figures: Figures = {}): Refusal {
   return refuse(rule, figures, `${game.id}.${text}`);

@@ -1,29 +1,46 @@
 import type { Owner } from '@stellwerk/engine/finance';
 import type { Refusal, Step, Tell } from '@stellwerk/engine/kernel';
 import type { RouteRules, RunResult } from '@stellwerk/engine/routes';
-import type { GraphNode, LayCheck, Reach, Tile, TrackGraph, TrackMap } from '@stellwerk/engine/track';
+import type { GraphNode, LayCheck, Reach, Tile, TrackGraph, TrackMap, TrackNode } from '@stellwerk/engine/track';
 import type { Company } from './material.ts';
 import type { CompanyTurn, StartPacket, State } from './state.ts';
 
-/** What a private may pay for or allow beside a company's normal lay. */
+/** What a private may pay for or allow beside or in place of a company's normal lay. */
 export interface Power {
   /** As an action names it. */
   readonly id: string;
   /** The privates it uses up. */
   readonly uses: readonly string[];
   /** The hexes where it may be used at all; without it everywhere. */
-  targets?(state: State): readonly string[];
+  targets?(state: State, frame: CompanyTurn): readonly string[];
   /** Why it may not be used for this tile on this hex. */
-  refuse(state: State, hex: string, tile: string): Refusal | undefined;
+  refuse(state: State, hex: string, tile: string, frame: CompanyTurn): Refusal | undefined;
   /** What the lay costs, if not what is printed. */
   cost?(state: State): number | undefined;
   /** The lay needs a connection like a normal one. */
   connected?(state: State): boolean;
+  /** Where the connection must begin, if not at the company's own markers. */
+  starts?(node: GraphNode): boolean;
   /** It lays this tile of its own, whatever lies there; the rule says how it must lie. */
   readonly tile?: { readonly id: string; readonly rule: string };
   /** The rule by which it has to wait for the tile's colour. */
   readonly waits?: string;
   used?(state: State, frame: CompanyTurn, hex: string): void;
+}
+
+/** A tile that was just laid. */
+export interface LaidNow {
+  readonly frame: CompanyTurn;
+  readonly hex: string;
+  readonly tile: Tile;
+  /** Undefined: the company's normal lay. */
+  readonly power: Power | undefined;
+}
+
+/** Circles that are not for ordinary markers, and the rule that keeps them free. */
+export interface KeptCircles {
+  readonly rule: string;
+  has(node: TrackNode, slot: number): boolean;
 }
 
 /** How the certificates of a company change hands. */
@@ -71,6 +88,8 @@ export interface Law {
   readonly unmovedMarker: 'staysOnTop' | 'goesUnder';
 
   readonly powers: readonly Power[];
+  /** The colours of which the company may lay another tile after its normal lay; none without it. */
+  furtherColors?(state: State, frame: CompanyTurn): readonly string[];
   /** What forbids this lay whatever the tile and the connection: hexes and tiles kept for a power. */
   refuseReserved(state: State, hex: string, tile: string, power: Power | undefined): Refusal | undefined;
   /** Powers may be used after the building step too, until a train was bought. */
@@ -79,7 +98,14 @@ export interface Law {
   costRule(hex: string): string;
   /** A reached city gains enough by this upgrade to allow it without new track. */
   gainsCity(network: Reach, hex: string, old: Tile, next: Tile): boolean;
-  afterLay(state: State, tell: Tell): void;
+  afterLay(state: State, tell: Tell, laid: LaidNow): void;
+
+  readonly keptCircles?: KeptCircles;
+  /** What the next ordinary marker costs, if not by how many stand on the map; undefined when none is left. */
+  markerCost?(state: State, company: Company): number | undefined;
+  /** A marker there needs no connection. */
+  marksFreely?(state: State, company: Company, hex: string): boolean;
+  afterMarker?(state: State, company: Company, hex: string): void;
 
   /** The line ends there for everybody. */
   isEndOnly(state: State, node: GraphNode): boolean;

@@ -25,16 +25,23 @@ export interface LayCites {
   readonly stub: (hex: string) => string;
 }
 
-/** What a tile must satisfy on a hex; each names the rule it finds broken. */
-export function layChecks(cites: LayCites, labelFault: (lay: Lay) => unknown): readonly LayCheck<string>[] {
+/**
+ * What a tile must satisfy on a hex; each names the rule it finds broken. Where `lettersSettle` it, the letters alone say which
+ * cities and towns an upgrade has.
+ */
+export function layChecks(
+  cites: LayCites,
+  labelFault: (lay: Lay) => unknown,
+  lettersSettle: (lay: Lay) => boolean = () => false,
+): readonly LayCheck<string>[] {
   const byAge = ([first, upgrade]: readonly [string, string], lay: Lay) => (isFirst(lay) ? first : upgrade);
   return [
     (lay) => (colorFault(lay) ? cites.color : undefined),
     (lay) => (labelFault(lay) ? byAge(cites.label, lay) : undefined),
     (lay) => (firstTileFault(lay) ? cites.firstKind : undefined),
-    (lay) => (kindsKept(lay) ? cites.kind : undefined),
-    (lay) => townsFault(cites, lay),
-    (lay) => (trackLostFault(lay) || partsKept(lay) ? byAge(cites.track, lay) : undefined),
+    (lay) => (!lettersSettle(lay) && kindsKept(lay) ? cites.kind : undefined),
+    (lay) => (lettersSettle(lay) ? undefined : townsFault(cites, lay)),
+    (lay) => (trackLostFault(lay) || (!lettersSettle(lay) && partsKept(lay)) ? byAge(cites.track, lay) : undefined),
     (lay) => {
       const fault = sidesFault(lay);
       return fault && (fault === 'barrier' ? cites.river : cites.edge);

@@ -1,7 +1,14 @@
 import { cashOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { buyMarker, placeFault } from '@stellwerk/engine/rounds';
-import { countMarkers, freeSlots, placeMarker as putMarker, type Reach, tileOn } from '@stellwerk/engine/track';
+import {
+  countMarkers,
+  freeSlots,
+  placeMarker as putMarker,
+  type Reach,
+  type SlotUse,
+  tileOn,
+} from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
 import { companyOf, type Rhineland, refuseSaying } from './game.ts';
 import { networkOf, placesOf } from './network.ts';
@@ -9,7 +16,13 @@ import type { CompanyTurn, State } from './state.ts';
 
 /** What the next marker costs; undefined when all are placed. */
 export function markerCost(game: Rhineland, state: State, id: string): number | undefined {
-  return companyOf(game, id).markers[countMarkers(state.track, id)];
+  const company = companyOf(game, id);
+  return game.law.markerCost ? game.law.markerCost(state, company) : company.markers[countMarkers(state.track, id)];
+}
+
+/** The circles that ordinary markers may use. */
+function usesCircle({ law }: Rhineland): SlotUse {
+  return (node, slot) => !law.keptCircles?.has(node, slot);
 }
 
 /** At the start of a company's first turn, or when it floats. */
@@ -34,9 +47,11 @@ export function placeMarker(
   const { hex, node } = action;
   const refusal = refuseMarker(game, state, frame, networkOf(game, state, frame.company), hex, node);
   if (refusal) return refusal;
-  buyMarker(game.law.mapOf(state), state, frame.company, action, costHere(game, state, frame, hex), tell);
+  const cost = costHere(game, state, frame, hex);
+  buyMarker(game.law.mapOf(state), state, frame.company, action, cost, tell, usesCircle(game));
   frame.marked = true;
   frame.freeMarkerOn = '';
+  game.law.afterMarker?.(state, companyOf(game, frame.company), hex);
   return undefined;
 }
 
@@ -53,15 +68,21 @@ function refuseMarker(
   hex: string,
   node: string,
 ): Refusal | undefined {
-  const { cites } = game;
+  const { cites, law } = game;
   if (frame.step !== 'build' && !isLateMarker(game, state, frame, hex)) return refuse(game.cites.stepOrder);
   if (frame.marked) return refuse(game.cites.oneMarker);
-  const fault = placeFault(game.law.mapOf(state), state, frame.company, hex, node);
+  const fault = placeFault(law.mapOf(state), state, frame.company, hex, node, usesCircle(game));
   if (fault === 'no-station') return refuse(cites.noCircle);
   if (markerCost(game, state, frame.company) === undefined) return refuse(cites.markersLeft);
-  if (fault === 'no-free-place') return refuseSaying(game, cites.noCircle, 'noFreePlace');
+  if (fault === 'no-free-place') {
+    const kept = freeSlots(law.mapOf(state), state.track, hex, node).length > 0 ? law.keptCircles : undefined;
+    return kept ? refuse(kept.rule) : refuseSaying(game, cites.noCircle, 'noFreePlace');
+  }
   if (fault) return refuse(fault === 'own-marker' ? cites.oneInHex : cites.homeCircle);
-  const unconnected = hex === frame.freeMarkerOn || hex === frame.ferryMarkerOn;
+  const unconnected =
+    hex === frame.freeMarkerOn ||
+    hex === frame.ferryMarkerOn ||
+    law.marksFreely?.(state, companyOf(game, frame.company), hex);
   if (!unconnected && !isReached(game, network, hex, node)) return refuse(game.cites.markerConnection);
   const cost = costHere(game, state, frame, hex);
   const cash = cashOf(state, frame.company);

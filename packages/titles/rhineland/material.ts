@@ -6,6 +6,8 @@ export interface Company extends Issue {
   readonly homes: readonly string[];
   /** What each marker costs, in the order in which they are placed; homes first. */
   readonly markers: readonly number[];
+  /** How many markers of another kind it has beside those; none unless told. */
+  readonly otherMarkers?: number;
 }
 
 export interface TrainKind {
@@ -50,6 +52,8 @@ export interface Material {
   readonly moves: Readonly<Record<PriceMove, readonly Direction[]>>;
   /** By type, the lowest first. */
   readonly trains: Readonly<Record<string, TrainKind>>;
+  /** Trains that stay with the company they came to: never traded or given up, and not the train that it must own. */
+  readonly boundTrains?: readonly string[];
   /** Each begins with the first new train of its name. */
   readonly phases: Readonly<Record<string, Phase>>;
   /** The start packet, in the order in which it is sold. */

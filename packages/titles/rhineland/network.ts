@@ -11,6 +11,7 @@ import {
 } from '@stellwerk/engine/track';
 import { VENLO } from './board.ts';
 import type { Box, Rhineland } from './game.ts';
+import type { Power } from './law.ts';
 import type { State } from './state.ts';
 
 /** All places of the metropolis that a node belongs to, if a ferry joins its banks; else the node alone. */
@@ -33,10 +34,10 @@ export function isRedEnd({ hex, node }: GraphNode, venlo: 'city' | 'end-only'): 
   return node.kind === 'offboard' && !(hex === VENLO && venlo === 'city');
 }
 
-/** For lays and markers a connection passes where a train of the company could. */
-export function traveller(game: Rhineland, state: State, company: string): Traveller {
+/** For lays and markers a connection passes where a train of the company could; a power may have it begin elsewhere. */
+export function traveller(game: Rhineland, state: State, company: string, power?: Power): Traveller {
   return {
-    starts: ({ slots }) => slots.includes(company),
+    starts: (node) => power?.starts?.(node) ?? node.slots.includes(company),
     passes: (node, graph) => !game.law.isEndOnly(state, node) && !game.law.isBlocked(node, graph, company),
     uses: () => true,
   };
@@ -44,9 +45,10 @@ export function traveller(game: Rhineland, state: State, company: string): Trave
 
 const networks = new WeakMap<TrackGraph, WeakMap<object, Map<string, Reach>>>();
 
-export function networkOf(game: Rhineland, state: State, company: string): Reach {
+export function networkOf(game: Rhineland, state: State, company: string, power?: Power): Reach {
   const graph = trackGraph(game.law.mapOf(state), state.track);
   const ofGame = remembered(networks, graph, () => new WeakMap<object, Map<string, Reach>>());
   const known = remembered(ofGame, state.options, () => new Map<string, Reach>());
-  return remembered(known, company, () => reach(graph, traveller(game, state, company)));
+  const from = power?.starts ? `${company} ${power.id}` : company;
+  return remembered(known, from, () => reach(graph, traveller(game, state, company, power)));
 }

@@ -20,7 +20,7 @@ import {
   type Train,
 } from '@stellwerk/engine/routes';
 import type { ActionNamed } from './actions.ts';
-import type { Rhineland } from './game.ts';
+import { isBound, type Rhineland } from './game.ts';
 import { refuseFault } from './route-faults.ts';
 import type { CompanyTurn, State } from './state.ts';
 
@@ -50,8 +50,15 @@ export function run(game: Rhineland, step: Step<State, CompanyTurn>, action: Act
   if (wrong) return wrong;
   tellRun(frame.company, checked.result, tell);
   frame.income = checked.result.revenue;
+  const apart = apartOf(game, checked.result);
+  if (apart > 0) frame.apart = apart;
   frame.step = 'dividend';
   return undefined;
+}
+
+/** What bound trains earned. */
+function apartOf(game: Rhineland, { routes }: RunResult): number {
+  return routes.filter(({ kind }) => isBound(game, kind)).reduce((sum, { revenue }) => sum + revenue, 0);
 }
 
 export function tellRun(company: string, result: RunResult, tell: Tell): void {

@@ -116,6 +116,8 @@ export interface CompanyTurn extends FrameState {
   /** The hex where a power lets a marker be placed in this turn without connection. */
   ferryMarkerOn: string;
   income: number;
+  /** How much of it bound trains earned: the rest may be paid out alone. */
+  apart?: number;
   /** A train was bought in this turn. */
   bought: boolean;
 }

@@ -12,6 +12,7 @@ import {
   type Rotation,
   reachesNewTrack,
   rotationsOf,
+  TILE_COLORS,
   type Tile,
   tileNamed,
   tileOn,
@@ -52,7 +53,7 @@ export function layTile(
     refusePower(game, state, frame, power, hex, tile) ??
     refuseRotation(game, power, tileNamed(map, tile), rotation) ??
     refuseTile(game, state, frame, laying) ??
-    refuseConnection(game, state, frame, networkOf(game, state, frame.company), laying);
+    refuseConnection(game, state, frame, networkOf(game, state, frame.company, power), laying);
   if (refusal) return refusal;
 
   const cost = costOf(game, state, hex, power);
@@ -62,7 +63,7 @@ export function layTile(
   frame.freeMarkerOn = '';
   state.usedPowers.push(...(power?.uses ?? []));
   power?.used?.(state, frame, hex);
-  game.law.afterLay(state, tell);
+  game.law.afterLay(state, tell, { frame, hex, tile: tileNamed(map, tile), power });
   return undefined;
 }
 
@@ -101,10 +102,17 @@ function refusePower(
     if (ownerSeat(state, id) !== director || director < 0) return refuse(cites.powerOwner);
     if (state.usedPowers.includes(id)) return refuse(cites.powerUsed);
   }
-  const wrong = power?.refuse(state, hex, tile);
+  const wrong = power?.refuse(state, hex, tile, frame);
   if (wrong) return wrong;
-  if (!power && frame.laid) return refuse(cites.oneLay);
+  if (!power && !normalColors(game, state, frame).includes(tileNamed(law.mapOf(state), tile).color)) {
+    return refuse(cites.oneLay);
+  }
   return law.refuseReserved(state, hex, tile, power);
+}
+
+/** The colours in which the company may lay a tile without a power now. */
+function normalColors(game: Rhineland, state: State, frame: CompanyTurn): readonly string[] {
+  return frame.laid ? (game.law.furtherColors?.(state, frame) ?? []) : TILE_COLORS;
 }
 
 /** What is printed there is paid, unless a power spares it. */
@@ -168,7 +176,7 @@ function refuseConnection(
   if (!connects(network, hex, lay.next)) return refuse(rule);
   const gains =
     law.gainsCity(network, hex, old, lay.next) ||
-    reachesNewTrack(network, state.track, hex, { tile, rotation }, traveller(game, state, frame.company));
+    reachesNewTrack(network, state.track, hex, { tile, rotation }, traveller(game, state, frame.company, power));
   return gains ? undefined : refuse(rule);
 }
 
@@ -178,12 +186,13 @@ export function layingChoices(game: Rhineland, state: State, frame: CompanyTurn)
   const choices: Choice[] = [];
   const powers = usablePowers(game, state, frame).filter((power) => !refuseStep(game, state, frame, power));
   if (powers.length === 0) return [];
-  const network = networkOf(game, state, frame.company);
   const colors = phaseOf(game, state).tiles;
   const stock = Object.keys(state.tiles).filter((tile) => tilesLeft(state.tiles, tile) > 0);
   for (const power of powers) {
-    for (const hex of power?.targets?.(state) ?? map.grid.names) {
-      const touches = power !== undefined || mayTouch(network, hex);
+    const network = networkOf(game, state, frame.company, power);
+    const anywhere = power !== undefined && !power.connected?.(state);
+    for (const hex of power?.targets?.(state, frame) ?? map.grid.names) {
+      const touches = anywhere || mayTouch(network, hex);
       if (!touches || isFixed(printedOn(map, hex)) || refuseCost(game, state, frame, hex, power)) continue;
       for (const tile of stock) {
         const own = power?.tile !== undefined;
@@ -215,5 +224,5 @@ function usablePowers(game: Rhineland, state: State, frame: CompanyTurn): readon
   const usable = game.law.powers.filter(({ uses }) =>
     uses.every((id) => ownerSeat(state, id) === director && !state.usedPowers.includes(id)),
   );
-  return frame.laid ? usable : [undefined, ...usable];
+  return normalColors(game, state, frame).length > 0 ? [undefined, ...usable] : usable;
 }

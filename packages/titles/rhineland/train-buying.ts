@@ -16,6 +16,7 @@ import {
   type Box,
   companyIds,
   companyOf,
+  isBound,
   isCompany,
   phaseOf,
   priceOfTrain,
@@ -105,7 +106,7 @@ function refuseSeller(
 ): Refusal | undefined {
   const { trainTrade } = game.cites;
   if (!game.law.tradesTrains(state)) return refuse(trainTrade);
-  if (seller === buyer || !trainsOf(state, seller).includes(train)) return refuse(trainTrade);
+  if (seller === buyer || !trainsOf(state, seller).includes(train) || isBound(game, train)) return refuse(trainTrade);
   if (inReceivership(state, companyOf(game, buyer))) return refuse(trainTrade);
   return game.law.refuseSeller(state, companyOf(game, seller));
 }
@@ -196,6 +197,7 @@ export const discardTrains = (game: Rhineland): Frame<State, Action, DiscardTrai
     limit: (state) => phaseOf(game, state).trainLimit,
     to: POOL,
     rule: game.cites.discard,
+    stays: (train) => isBound(game, train),
   });
 
 export function trainChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {

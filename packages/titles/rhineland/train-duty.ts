@@ -1,12 +1,14 @@
 import { cashOf, trainsOf } from '@stellwerk/engine/finance';
-import type { Rhineland } from './game.ts';
+import { isBound, type Rhineland } from './game.ts';
 import type { State } from './state.ts';
 import { type BankOffer, bankOffers } from './train-buying.ts';
 
 /** A company without a train that owes one must get it, if there is any to be had. */
 export function mustBuy(game: Rhineland, state: State, company: string): boolean {
   return (
-    trainsOf(state, company).length === 0 && bankOffers(game, state).length > 0 && game.law.owesTrain(state, company)
+    trainsOf(state, company).every((train) => isBound(game, train)) &&
+    bankOffers(game, state).length > 0 &&
+    game.law.owesTrain(state, company)
   );
 }
 

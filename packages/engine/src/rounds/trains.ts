@@ -58,10 +58,13 @@ interface DiscardLaw<S extends BaseState> {
   readonly limit: (state: S) => number;
   readonly to: Owner;
   readonly rule: string;
+  /** Trains that are never given up; none unless told. */
+  readonly stays?: (train: string) => boolean;
 }
 
 /** A company gives up what it has above the limit. */
-export function discarding<S extends BaseState & TrainState>({ chooser, limit, to, rule }: DiscardLaw<S>) {
+export function discarding<S extends BaseState & TrainState>({ chooser, limit, to, rule, stays }: DiscardLaw<S>) {
+  const spare = (state: S, company: string) => trainsOf(state, company).filter((train) => !stays?.(train));
   const discard = (state: S, company: string, train: string, tell: Tell) => {
     moveTrain(state, train, company, to);
     tell({ type: 'trainDiscarded', company, train });
@@ -72,24 +75,23 @@ export function discarding<S extends BaseState & TrainState>({ chooser, limit, t
       return seat === undefined ? [] : [seat];
     },
     choices: (state: S, { company }: Discarding): readonly Choice[] => [
-      { type: 'discardTrain', params: { train: [...new Set(trainsOf(state, company))] } },
+      { type: 'discardTrain', params: { train: [...new Set(spare(state, company))] } },
     ],
     apply(
       { state, frame, tell }: Step<S, Discarding>,
       action: { readonly type: string; readonly train?: string },
     ): Refusal | undefined {
       if (action.type !== 'discardTrain' || action.train === undefined) return refuse('kernel/not-now');
-      if (!trainsOf(state, frame.company).includes(action.train)) return refuse(rule);
+      if (!spare(state, frame.company).includes(action.train)) return refuse(rule);
       discard(state, frame.company, action.train, tell);
       return undefined;
     },
     auto({ state, frame, tell }: Step<S, Discarding>): boolean {
-      const trains = trainsOf(state, frame.company);
-      if (trains.length <= limit(state)) {
+      if (trainsOf(state, frame.company).length <= limit(state)) {
         pop(state);
         return true;
       }
-      const [smallest] = [...trains].sort();
+      const [smallest] = spare(state, frame.company).sort();
       if (chooser(state, frame.company) !== undefined || smallest === undefined) return false;
       discard(state, frame.company, smallest, tell);
       return true;

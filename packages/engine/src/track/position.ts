@@ -73,8 +73,22 @@ function emptySlots(count: number): Slots {
   return empty[count];
 }
 
-export function freeSlots(map: TrackMap, position: TrackPosition, hex: string, node: string): number[] {
-  return slotsOn(map, position, hex, node).flatMap((marker, slot) => (marker === null ? [slot] : []));
+/** Which slots of a node a kind of marker may use. */
+export type SlotUse = (node: TrackNode, slot: number) => boolean;
+
+const ANY_SLOT: SlotUse = () => true;
+
+export function freeSlots(
+  map: TrackMap,
+  position: TrackPosition,
+  hex: string,
+  node: string,
+  uses: SlotUse = ANY_SLOT,
+): number[] {
+  const found = nodeOf(tileOn(map, position, hex), node);
+  return slotsOn(map, position, hex, node).flatMap((marker, slot) =>
+    marker === null && found !== undefined && uses(found, slot) ? [slot] : [],
+  );
 }
 
 /**
@@ -87,8 +101,9 @@ export function openSlots(
   hex: string,
   node: string,
   company: string,
+  uses: SlotUse = ANY_SLOT,
 ): number[] {
-  const free = freeSlots(map, position, hex, node);
+  const free = freeSlots(map, position, hex, node, uses);
   const kept = (position.reserved[hex] ?? []).filter(
     (home) => home.company !== company && (home.node === null || home.node === node),
   );

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@stellwerk/engine/kernel';
 import type { Power } from '../../rhineland/law.ts';
+import type { CompanyTurn } from '../../rhineland/state.ts';
 import { OSTERATH_TILE } from '../board.ts';
 import type { State } from '../state.ts';
 import { isReservedByNo1, no1 } from './no1-prinz-wilhelm.ts';
@@ -12,7 +13,8 @@ const no1WithNo3: Power = {
   ...no1,
   id: 'no1+no3',
   uses: ['no1', 'no3'],
-  refuse: (state: State, hex: string, tile: string) => no1.refuse(state, hex, tile) ?? no3.refuse(state, hex, tile),
+  refuse: (state: State, hex: string, tile: string, frame: CompanyTurn) =>
+    no1.refuse(state, hex, tile, frame) ?? no3.refuse(state, hex, tile, frame),
   cost: () => 0,
 };
 

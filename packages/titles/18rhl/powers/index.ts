@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@stellwerk/engine/kernel';
 import type { Power } from '../../rhineland/law.ts';
+import type { CompanyTurn } from '../../rhineland/state.ts';
 import { OSTERATH_TILE } from '../board.ts';
 import { refuseRatingen } from '../ratingen.ts';
 import type { State } from '../state.ts';
@@ -13,8 +14,8 @@ const no1WithNo3: Power = {
   ...no1,
   id: 'no1+no3',
   uses: ['no1', 'no3'],
-  refuse: (state: State, hex: string, tile: string) =>
-    refuseRatingen(state, hex, 'no1+no3') ?? no1.refuse(state, hex, tile) ?? no3.refuse(state, hex, tile),
+  refuse: (state: State, hex: string, tile: string, frame: CompanyTurn) =>
+    refuseRatingen(state, hex, 'no1+no3') ?? no1.refuse(state, hex, tile, frame) ?? no3.refuse(state, hex, tile, frame),
   cost: () => 0,
   connected: () => false,
   used: () => undefined,
