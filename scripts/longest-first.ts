@@ -12,6 +12,7 @@ const LONG = [
   'apps/web/tests/speed.test.ts',
   'apps/web/tests/names.test.ts',
   'apps/server/tests/kill.test.ts',
+  'apps/server/tests/restarts.test.ts',
   'apps/server/tests/fuzz.test.ts',
   'packages/titles/18rhl/tests/random.test.ts',
   'packages/interop/src/18xx-games/1880/recorded.test.ts',

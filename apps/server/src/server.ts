@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeAuth, type Passwords } from './accounts/auth.ts';
 import { botRoutes } from './accounts/bot-routes.ts';
 import { makeCallers } from './accounts/callers.ts';
+import { playerChanged } from './accounts/players.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { NoticeKind } from './api/index.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -14,19 +15,20 @@ import { makeServer, mount } from './http/app.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { newId } from './ids.ts';
 import { makeBridge, type NewsItem } from './news/bridge.ts';
-import { type Hub, makeHub } from './news/hub.ts';
+import { type Hub, makeHub, type Reader } from './news/hub.ts';
 import { type Elsewhere, makeElsewhere, PRESENCE_MS } from './news/presence.ts';
 import { enqueue, type SendMail } from './notify/enqueue.ts';
-import { notificationRoutes } from './notify/routes.ts';
+import { notificationRoutes, repeatNotices } from './notify/routes.ts';
 import { makeMetrics } from './ops/metrics.ts';
 import { entriesAfter } from './play/entries.ts';
 import { liveGames } from './play/live-games.ts';
 import { gameRoutes } from './play/routes.ts';
 import { stepWriter } from './play/step-writer.ts';
 import { readSecrets } from './secrets.ts';
+import { admitted } from './tables/access.ts';
 import { playerRoutes } from './tables/player-routes.ts';
 import { tableRoutes } from './tables/routes.ts';
-import { relayChat, talkRoutes } from './tables/talk-routes.ts';
+import { linesAfter, talkRoutes } from './tables/talk-routes.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 export const endpoints: readonly Endpoint[] = [
@@ -38,6 +40,9 @@ export const endpoints: readonly Endpoint[] = [
   ...playerRoutes,
   ...notificationRoutes,
 ];
+
+/** What `/readyz` says of the database. */
+const WHY = { lost: 'the database cannot be reached', full: 'the disk is full', well: undefined };
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -70,9 +75,15 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     await enqueue(store.db, 'mail', { about: 'account', user, mail, to, link }, clock.now());
     wake.outbox();
   };
-  const auth = makeAuth(config, store, secrets.auth, sendMail, passwords);
+  const sessionsEnded = (user: string) => playerChanged(context, user);
+  const auth = makeAuth({ config, store, secret: secrets.auth, sendMail, sessionsEnded, passwords });
   const elsewhere = makeElsewhere({ me: newId(8), clock, send: (item) => bridge.send(item) });
-  const hub = makeHub((table, seq) => entriesAfter(store.db, table, seq), elsewhere);
+  const reader: Reader = {
+    entriesAfter: (table, seq) => entriesAfter(store.db, table, seq),
+    linesAfter: (table, no) => linesAfter({ store }, table, no),
+    admitted: (table, players) => admitted(store.db, table, players),
+  };
+  const hub = makeHub(reader, elsewhere);
   const live = liveGames({
     store,
     titles,
@@ -85,14 +96,19 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     sockets: () => hub.sockets,
     watchers: () => hub.watchers,
   });
-  const callers = makeCallers(auth, store, clock);
+  const callers = makeCallers(auth, store, clock, () => store.kind === 'sqlite' || bridge.isListening());
   const fault = (error: unknown) =>
     log.warn({ err: error instanceof Error ? error.message : '' }, 'news are interrupted');
   const bridge = makeBridge({
     config,
     store,
     clock,
-    isWatched: hub.isWatched,
+    watched: hub.watched,
+    missed() {
+      callers.forgetAll();
+      hub.recheck();
+      void repeatNotices(context).catch(fault);
+    },
     receive: (item) => {
       if (item.kind === 'presence') hearPresence(hub, elsewhere, item);
       else void receive(context, item).catch(fault);
@@ -121,13 +137,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
   };
   let stopping = false;
   await mount(app, context, endpoints, {
-    ready: () =>
-      stopping
-        ? Promise.resolve(false)
-        : store.ping().then(
-            () => true,
-            () => false,
-          ),
+    unready: async () => (stopping ? 'stopping' : WHY[(await store.check()) ?? 'well']),
   });
   workers = startWorkers(context);
   const begun = workers;
@@ -160,11 +170,12 @@ async function receive(context: Context, item: Exclude<NewsItem, { kind: 'presen
     case 'entry':
       return hub.reached(item.table, item.seq);
     case 'table':
-      return hub.tell(item.table, { type: 'table', table: item.table });
+      return hub.tableChanged(item.table, item.no);
     case 'chat':
-      return relayChat(context, item.table, item.id);
+      return hub.said(item.table, item.no);
     case 'caller':
-      return callers.forget(item.user);
+      callers.forget(item.user);
+      return hub.recheck(item.user);
     case 'notice': {
       const row = await context.store.db
         .selectFrom('game')

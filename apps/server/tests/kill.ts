@@ -80,7 +80,7 @@ export async function killRun({ kind, kills, seed, progress = () => {} }: KillOp
       const code = await server.stop();
       if (code !== 0) throw new Error(`a server that was asked to stop ended with ${code}`);
     }
-    return { kills, acknowledged: done.length, ...(await check(env, done)) };
+    return { kills, acknowledged: done.length, ...(await checkMoves(env, done)) };
   } finally {
     for (const server of servers) if (server.child.exitCode === null) await server.kill();
     await postgres?.stop();
@@ -89,7 +89,7 @@ export async function killRun({ kind, kills, seed, progress = () => {} }: KillOp
   }
 }
 
-async function check(
+export async function checkMoves(
   env: Record<string, string>,
   done: readonly Acknowledged[],
 ): Promise<Omit<KillReport, 'kills' | 'acknowledged'>> {

@@ -15,6 +15,8 @@ export interface Player {
   readonly cookie: string;
   /** The server it talks to now. */
   base(): string;
+  /** Hears the status of every answer. */
+  told?(status: number): void;
 }
 
 export interface Acknowledged {
@@ -50,6 +52,7 @@ async function insist(
         signal: AbortSignal.timeout(10_000),
       });
       const text = await answer.text();
+      player.told?.(answer.status);
       if (answer.status < 500 && answer.status !== 429) return { status: answer.status, body: JSON.parse(text) };
     } catch {
       // The server is down, or died while it answered: the same again.

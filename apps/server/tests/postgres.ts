@@ -21,6 +21,12 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+/** One that nobody else uses, so it may be taken down. */
+interface OwnPostgres extends Postgres {
+  /** Ends it in the middle of everything, as if it had crashed, and starts it again. */
+  restart(): Promise<void>;
+}
+
 interface PostgresOptions {
   /** Wait for the disk at every commit, as a real one does; tests that kill nothing go faster without. */
   readonly durable?: boolean;
@@ -45,7 +51,7 @@ async function sharedPostgres(): Promise<Postgres> {
   };
 }
 
-export async function ownPostgres({ durable = false }: PostgresOptions = {}): Promise<Postgres> {
+export async function ownPostgres({ durable = false }: PostgresOptions = {}): Promise<OwnPostgres> {
   const bin = findPostgres();
   const who = unprivileged();
   const folder = durable ? mkdtempSync(join(tmpdir(), 'stellwerk-pg-')) : scratchFolder('pg');
@@ -60,13 +66,24 @@ export async function ownPostgres({ durable = false }: PostgresOptions = {}): Pr
     unix_socket_directories: folder,
     max_connections: '200',
     fsync: durable ? 'on' : 'off',
-    synchronous_commit: durable ? 'on' : 'off',
+    // What is acknowledged has left the process, even where nobody waits for the disk.
+    synchronous_commit: 'on',
     shared_buffers: '128MB',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...args], { stdio: 'ignore', ...who });
   const address = (database: string) => `postgres://stellwerk@127.0.0.1:${port}/${database}`;
-  await untilOpen(address('postgres'), child);
+  const start = async () => {
+    const started = spawn(join(bin, 'postgres'), ['-D', data, ...args], { stdio: 'ignore', ...who });
+    await untilOpen(address('postgres'), started);
+    return started;
+  };
+  const end = async () => {
+    if (child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGQUIT');
+    await gone;
+  };
+  let child = await start();
   let count = 0;
   const free: string[] = [];
   const database = async () => {
@@ -76,11 +93,7 @@ export async function ownPostgres({ durable = false }: PostgresOptions = {}): Pr
     return address(name);
   };
   const stop = async () => {
-    if (child.exitCode === null) {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGQUIT');
-      await gone;
-    }
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
   return {
@@ -93,6 +106,10 @@ export async function ownPostgres({ durable = false }: PostgresOptions = {}): Pr
       free.push(url);
     },
     stop,
+    async restart() {
+      await end();
+      child = await start();
+    },
   };
 }
 

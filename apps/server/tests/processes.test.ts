@@ -214,9 +214,17 @@ test('who looked at a table through a process that died is forgotten after a whi
 test('of a large audience those who sit at the table are named first, the rest by number', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const hub = makeHub(async () => ({ entries: [], more: false }));
+  const hub = makeHub({
+    entriesAfter: async () => ({ entries: [], more: false }),
+    linesAfter: async () => [],
+    admitted: async (_table, players) => new Set(players),
+  });
   const heard: string[] = [];
-  const join = (userId: string, sits: boolean) => hub.watch({ userId, send: (text) => heard.push(text) }, 't', 0, sits);
+  const join = (userId: string, sits: boolean) => {
+    const listener = { userId, send: (text: string) => heard.push(text), recheck() {} };
+    hub.arrive(listener);
+    return hub.watch(listener, 't', 0, { open: true, tableNo: 0, chatNo: 0 }, sits);
+  };
   for (let i = 0; i < 150; i++) await join(`watcher-${i}`, false);
   await join('player', true);
   const { players, others } = hub.here('t');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { begin, type Client, type House, move, onBoth } from './house.ts';
 import { call, type Line } from './line.ts';
@@ -87,7 +88,111 @@ onBoth('the socket', (open, kind) => {
     expect(rows).toEqual([{ action_id: 'last-move-1' }]);
   });
 
+  test('sockets that close while they ask to watch leave nobody behind', async () => {
+    const house = await open();
+    const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+    const id = await begin([ann, bea]);
+    const { hub } = house.running.context;
+    const base = await address(house);
+    const before = hub.sockets;
+    for (let round = 0; round < 40; round++) {
+      const line = await call(base);
+      line.say({ type: 'watch', table: id, after: 0 });
+      line.close();
+    }
+    await expect.poll(() => [hub.sockets, hub.watchers, hub.isWatched(id)]).toEqual([before, 0, false]);
+  });
+
+  test('a socket ends with the session, the token or the account that opened it', async () => {
+    const house = await open();
+    const twin = kind === 'postgres' ? await house.twin() : house;
+    const [ann, bea] = [await house.person('Ann'), await house.person('Bea')];
+    const robo = await house.bot(ann, 'Robo', ['read']);
+    const [session, account, stays] = [await dial(twin, ann), await dial(twin, bea), await dial(twin)];
+    const token = await call(await address(twin), { authorization: `Bearer ${robo.token}` });
+    lines.push(token);
+    await token.until('hello');
+    const tokens = await ann.get(`/api/bots/${robo.id}/tokens`);
+    await ann.del(`/api/bots/${robo.id}/tokens/${String(tokens.body[0]?.['id'])}`);
+    expect(await token.closed).toBe(1008);
+    await ann.post('/api/account/sign-out');
+    expect(await session.closed).toBe(1008);
+    await bea.del('/api/account');
+    expect(await account.closed).toBe(1008);
+    stays.say({ type: 'ping' });
+    await stays.until('pong');
+  });
+
+  test('whom the host sends away from a closed table hears no more of it', async () => {
+    const house = await open();
+    const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+    const { body: table } = await ann.post('/api/tables', {
+      title: 'lots',
+      name: 'x',
+      seats: 2,
+      visibility: 'private',
+    });
+    const id = String(table['id']);
+    await ann.post(`/api/tables/${id}/invite`, { player: bea.id });
+    await bea.post(`/api/tables/${id}/join`);
+    const line = await dial(house, bea);
+    line.say({ type: 'watch', table: id, after: 0 });
+    await line.until('watching');
+    await ann.del(`/api/tables/${id}/seats/1`);
+    expect(await line.until('error')).toMatchObject({ code: 'table/unknown' });
+    await ann.post(`/api/tables/${id}/chat`, { body: 'Alone at last' });
+    line.say({ type: 'ping' });
+    await line.until('pong');
+    expect(line.heard.filter(({ type }) => type === 'chat')).toEqual([]);
+    expect((await bea.get(`/api/tables/${id}`)).status).toBe(404);
+  });
+
+  test('a token that runs out takes its socket along', async () => {
+    const beats: (() => void)[] = [];
+    const time = { now: 1_800_000_000_000 };
+    const every = (_ms: number, work: () => void) => {
+      beats.push(work);
+      return () => {};
+    };
+    const house = await open({}, { clock: { now: () => time.now, every } });
+    const ann = await house.person('Ann');
+    const made = await ann.post('/api/bots', { name: 'Robo' });
+    const wish = { name: 'short', scopes: ['read'], days: 1 };
+    const { body } = await ann.post(`/api/bots/${String(made.body['id'])}/tokens`, wish);
+    const line = await call(await address(house), { authorization: `Bearer ${String(body['token'])}` });
+    lines.push(line);
+    await line.until('hello');
+    time.now += 86_400_000;
+    for (const beat of beats) beat();
+    expect(await line.closed).toBe(1008);
+  });
+
   if (kind === 'postgres') {
+    test('what was moved, changed and said while nobody listened arrives afterwards, however long that was', async () => {
+      const house = await open();
+      const twin = await house.twin();
+      const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+      const id = await begin([ann, bea]);
+      const far = await dial(twin, bea);
+      far.say({ type: 'watch', table: id, after: 0 });
+      await far.until('watching');
+      const { store } = house.running.context;
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen%'`.execute(store.db);
+      for (const lines of ['One', 'Two']) await ann.post(`/api/tables/${id}/chat`, { body: lines });
+      await ann.post(`/api/tables/${id}/leave`);
+      await ann.post(`/api/tables/${id}/return`);
+      await move(ann, id, 0, { type: 'bid', seat: 0, amount: 5 });
+      house.clock.now += 3_600_000;
+      twin.clock.now += 3_600_000;
+      await far.until('chat', ({ line }) => line.body === 'Two');
+      await far.until('entries', ({ entries }) => entries.some(({ seq }) => seq === 1));
+      await far.until('table');
+      await far.until('notice', ({ notice }) => notice.kind === 'turn' && notice.table === id);
+      const said = far.heard.flatMap((message) => (message.type === 'chat' ? [message.line.body] : []));
+      expect(said).toEqual(['One', 'Two']);
+    });
+
     test('two processes share a game: each sees the other’s moves, and of two at once one is accepted', async () => {
       const house = await open();
       const twin = await house.twin();

@@ -14,8 +14,17 @@ export interface Passwords {
   verify(data: { readonly hash: string; readonly password: string }): Promise<boolean>;
 }
 
+interface AuthOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly secret: string;
+  readonly sendMail: SendMail;
+  readonly sessionsEnded: (userId: string) => void;
+  readonly passwords?: Passwords | undefined;
+}
+
 /** Accounts and sessions, in the hands of a library made for it; passwords are hashed by scrypt. */
-export function makeAuth(config: Config, store: Store, secret: string, sendMail: SendMail, passwords?: Passwords) {
+export function makeAuth({ config, store, secret, sendMail, sessionsEnded, passwords }: AuthOptions) {
   return betterAuth({
     appName: 'Stellwerk',
     baseURL: config.publicUrl,
@@ -32,6 +41,7 @@ export function makeAuth(config: Config, store: Store, secret: string, sendMail:
       revokeSessionsOnPasswordReset: true,
       ...(passwords ? { password: passwords } : {}),
       resetPasswordTokenExpiresIn: LINK_SECONDS,
+      onPasswordReset: async ({ user }) => sessionsEnded(user.id),
       async sendResetPassword({ user, token }) {
         await sendMail(user.id, 'reset', user.email, `${config.publicUrl}/reset#${token}`);
       },

@@ -6,6 +6,7 @@ import { done, type Endpoint, endpoint } from '../http/endpoint.ts';
 import { newId, sha256 } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { Caller } from './callers.ts';
+import { playerChanged } from './players.ts';
 
 const tag = 'bots';
 const DAY_MS = 86_400_000;
@@ -100,8 +101,7 @@ export const botRoutes: readonly Endpoint[] = [
         .where('user_id', '=', params.bot)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Problem(404, 'bots/token', 'There is no such token.');
-      context.callers.forget(params.bot);
-      context.bridge.send({ kind: 'caller', user: params.bot });
+      playerChanged(context, params.bot);
       return done;
     },
   ),

@@ -14,6 +14,8 @@ export interface Caller {
   readonly scopes: ReadonlySet<Scope> | 'all';
   /** The token of the session, for signing out. */
   readonly session: string | undefined;
+  /** When the session or the token runs out; null if never. */
+  readonly until: number | null;
 }
 
 interface Identified {
@@ -26,15 +28,13 @@ export interface Callers {
   identify(headers: Readonly<Record<string, unknown>>): Promise<Identified>;
   /** Forgets a caller who may have changed; the next request asks the database. */
   forget(userId: string): void;
+  forgetAll(): void;
   sweep(): void;
 }
 
 const TOKEN = /^Bearer (swt_[A-Za-z0-9]{20,60})$/;
 const COOKIE = /(?:^|;\s*)(?:__Secure-)?stellwerk\.session_token=[^;]+/;
-/**
- * How long the identity of a caller is remembered. A session that another process revokes ends after this time at the
- * latest.
- */
+/** How long the identity of a caller is remembered, as long as nobody tells that it has changed. */
 const KEEP_MS = 5000;
 /**
  * For this time after the library has checked a session, it is enough that the session still exists. Then the library
@@ -43,7 +43,8 @@ const KEEP_MS = 5000;
 const VOUCHED_MS = 300_000;
 const MOST = 20_000;
 
-export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
+/** `isTold`: whether this process is told at once when another one ends a session. */
+export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () => boolean): Callers {
   interface Known {
     readonly caller: Caller | undefined;
     readonly until: number;
@@ -54,10 +55,14 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
   async function remembered(key: string, find: () => Promise<Identified>): Promise<Identified> {
     const kept = known.get(key);
     const now = clock.now();
-    if (kept && kept.until > now) return { caller: kept.caller, cookies: [] };
+    if (kept && kept.until > now && isTold()) return { caller: kept.caller, cookies: [] };
     const same = kept?.caller && kept.vouchedUntil > now ? await stillThere(kept.caller) : undefined;
     const found = same ? { caller: same, cookies: [] } : await find();
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MOST)
+      for (const [oldest] of known) {
+        known.delete(oldest);
+        break;
+      }
     const vouchedUntil = same && kept ? kept.vouchedUntil : now + VOUCHED_MS;
     known.set(key, { caller: found.caller, until: now + KEEP_MS, vouchedUntil });
     return found;
@@ -72,7 +77,8 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
       .where('session.token', '=', caller.session)
       .executeTakeFirst();
     if (!row || row.id !== caller.id || new Date(row.expiresAt).getTime() <= clock.now()) return undefined;
-    return { ...caller, name: row.name, kind: row.isAnonymous ? 'guest' : 'person' };
+    const until = new Date(row.expiresAt).getTime();
+    return { ...caller, name: row.name, kind: row.isAnonymous ? 'guest' : 'person', until };
   }
 
   async function byToken(token: string): Promise<Identified> {
@@ -85,7 +91,8 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
       .executeTakeFirst();
     if (!row || (row.expires_at !== null && row.expires_at <= clock.now())) return { caller: undefined, cookies: [] };
     const scopes = new Set(SCOPES.filter((scope) => row.scopes.split(' ').includes(scope)));
-    return { caller: { id: row.id, name: row.name, kind: 'bot', scopes, session: undefined }, cookies: [] };
+    const { id, name, expires_at: until } = row;
+    return { caller: { id, name, kind: 'bot', scopes, session: undefined, until }, cookies: [] };
   }
 
   async function bySession(cookie: string): Promise<Identified> {
@@ -94,7 +101,14 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
     const { user, session } = response;
     const kind = user.isAnonymous ? 'guest' : 'person';
     return {
-      caller: { id: user.id, name: user.name, kind, scopes: 'all', session: session.token },
+      caller: {
+        id: user.id,
+        name: user.name,
+        kind,
+        scopes: 'all',
+        session: session.token,
+        until: session.expiresAt.getTime(),
+      },
       cookies: headers.getSetCookie(),
     };
   }
@@ -114,6 +128,7 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock): Callers {
     forget(userId) {
       for (const [key, { caller }] of known) if (caller?.id === userId) known.delete(key);
     },
+    forgetAll: () => known.clear(),
     sweep() {
       for (const [key, { vouchedUntil }] of known) if (vouchedUntil <= clock.now()) known.delete(key);
     },

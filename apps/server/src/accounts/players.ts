@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Player } from '../api/index.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { Trx } from '../db/store.ts';
 import { outdateTables } from '../tables/change.ts';
@@ -42,4 +43,11 @@ export async function noteReachable(trx: Trx, userId: string): Promise<void> {
   const reachable = row && (row.mail === 1 || (row.push === 1 && subscribed)) ? 1 : 0;
   await outdateTables(trx, userId);
   await trx.updateTable('player').set({ reachable }).where('user_id', '=', userId).execute();
+}
+
+/** Something that a player may do has ended or changed: what is remembered of them is forgotten, on every process. */
+export function playerChanged(context: Pick<Context, 'callers' | 'hub' | 'bridge'>, user: string): void {
+  context.callers.forget(user);
+  context.hub.recheck(user);
+  context.bridge.send({ kind: 'caller', user });
 }

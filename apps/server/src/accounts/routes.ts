@@ -9,7 +9,7 @@ import { pauseClocks, resumeClocks } from '../play/vacation.ts';
 import { Problem } from '../problem.ts';
 import { outdateTables } from '../tables/change.ts';
 import type { Caller } from './callers.ts';
-import { noteReachable } from './players.ts';
+import { noteReachable, playerChanged } from './players.ts';
 
 const tag = 'account';
 const DAY_MS = 86_400_000;
@@ -112,7 +112,7 @@ export const accountRoutes: readonly Endpoint[] = [
       );
       const changes = { email: body.email.toLowerCase(), emailVerified: false, isAnonymous: false };
       await internalAdapter.updateUser(caller.id, changes);
-      changed(context, caller.id);
+      playerChanged(context, caller.id);
       await sendVerification(context, caller.id, body.email);
       return accountOf(context, caller.id);
     },
@@ -124,7 +124,7 @@ export const accountRoutes: readonly Endpoint[] = [
         context.auth.api.signOut({ headers: forwarded(headers), returnHeaders: true }),
       );
       setCookies(reply, cookies);
-      changed(context, caller.id);
+      playerChanged(context, caller.id);
       return done;
     },
   ),
@@ -158,7 +158,7 @@ export const accountRoutes: readonly Endpoint[] = [
           await noteReachable(trx, caller.id);
         });
       }
-      changed(context, caller.id);
+      playerChanged(context, caller.id);
       return accountOf(context, caller.id);
     },
   ),
@@ -195,7 +195,7 @@ export const accountRoutes: readonly Endpoint[] = [
         }),
       );
       setCookies(reply, made.headers);
-      changed(context, caller.id);
+      playerChanged(context, caller.id);
       return done;
     },
   ),
@@ -297,7 +297,7 @@ export const accountRoutes: readonly Endpoint[] = [
       const found = mine.find(({ id }) => id === params.session);
       if (!found) throw new Problem(404, 'account/session', 'There is no such session.');
       await internalAdapter.deleteSession(found.token);
-      changed(context, caller.id);
+      playerChanged(context, caller.id);
       return done;
     },
   ),
@@ -382,7 +382,7 @@ async function vacationOf(context: Context, id: string): Promise<{ readonly left
 
 async function rename(context: Context, id: string, name: string): Promise<void> {
   await context.store.db.updateTable('user').set({ name }).where('id', '=', id).execute();
-  changed(context, id);
+  playerChanged(context, id);
 }
 
 async function setLanguage(context: Context, id: string, language: string | undefined): Promise<void> {
@@ -418,13 +418,7 @@ async function closeAccount(context: Context, caller: Caller): Promise<void> {
       .where('id', '=', id)
       .execute();
   });
-  changed(context, id);
-}
-
-/** Forgets what is remembered of a player, here and on the other processes. */
-function changed(context: Context, user: string): void {
-  context.callers.forget(user);
-  context.bridge.send({ kind: 'caller', user });
+  playerChanged(context, id);
 }
 
 /** Of a request only what the account library needs is handed on. */

@@ -13,6 +13,7 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     '0004-notifications': { up: notifications },
     '0005-game-version': { up: gameVersion },
     '0006-seats-in-the-log': { up: seatsInTheLog },
+    '0007-numbered-chat': { up: numberedChat },
   };
   return { getMigrations: async () => migrations };
 }
@@ -288,6 +289,23 @@ async function gameVersion(db: Kysely<unknown>): Promise<void> {
 /** Entries tell the clocks and programs they change; older ones tell none. */
 async function seatsInTheLog(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('move').addColumn('seats', 'text').execute();
+}
+
+/** Lines of the chat are numbered table by table, so that nobody who was cut off misses one. */
+async function numberedChat(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('game')
+    .addColumn('chat_no', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('chat')
+    .addColumn('no', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`update chat set no =
+    (select count(*) from chat earlier where earlier.game_id = chat.game_id and earlier.id <= chat.id)`.execute(db);
+  await sql`update game set chat_no = (select count(*) from chat where chat.game_id = game.id)`.execute(db);
+  await db.schema.dropIndex('chat_of_game').execute();
+  await db.schema.createIndex('chat_of_game').unique().on('chat').columns(['game_id', 'no']).execute();
 }
 
 function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -114,6 +114,8 @@ export interface GameRow {
   undo_request: string | null;
   /** Counts the changes that are no entries of the log. Whoever changes a table names the count that they read. */
   table_no: number;
+  /** How many lines were said at the table. */
+  chat_no: number;
   /** The last change of any kind, and the last that was not an entry of the log. */
   changed_at: number;
   table_at: number;
@@ -174,6 +176,8 @@ interface SnapshotRow {
 interface ChatRow {
   id: string;
   game_id: string;
+  /** Counts the lines of a table, in the order they were stored. */
+  no: number;
   user_id: string;
   body: string;
   at: number;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
 import type { Config } from '../config.ts';
@@ -9,6 +9,7 @@ import type { DatabaseKind } from './kind.ts';
 import { migrationsFor } from './migrations.ts';
 import { prepareStatements } from './prepared.ts';
 import type { Database } from './schema.ts';
+import { type Trouble, type TroubleLog, troubleIn, troubleLog } from './trouble.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -20,7 +21,10 @@ export interface Store {
   /** Runs the task in a transaction; when it returns, what was written is on disk. */
   write<T>(task: (trx: Trx) => Promise<T>): Promise<T>;
   migrate(): Promise<readonly string[]>;
-  ping(): Promise<void>;
+  /** Why nothing can be stored now; undefined if all is well. */
+  check(): Promise<Trouble | undefined>;
+  /** The trouble that the database had since a moment of `performance.now()`. */
+  troubleSince(moment: number): Trouble | undefined;
   close(): Promise<void>;
 }
 
@@ -38,9 +42,10 @@ function openSqlite(folder: string): Store {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+  const troubles = troubleLog();
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }), log: logTo(troubles) });
   return {
-    ...common('sqlite', db),
+    ...common('sqlite', db, troubles),
     write: groupCommit(db),
     async close() {
       // Writes the log beside the file into it, so that a stopped server leaves one complete file.
@@ -59,14 +64,48 @@ function openPostgres(connectionString: string, max: number): Store {
       getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
     },
   });
-  // The pool replaces a connection that dies while idle; without a listener the error would end the process.
-  pool.on('error', () => {});
+  const troubles = troubleLog();
+  // The pool replaces connections that die. Without a listener the error of one, idle or in use, would end the process.
+  pool.on('error', troubles.note);
+  pool.on('connect', (client) => client.on('error', troubles.note));
   prepareStatements(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { ...common('postgres', db), write: (task) => db.transaction().execute(task) };
+  const connections = {
+    async connect() {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        troubles.note(error);
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+  };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections }), log: logTo(troubles) });
+  return { ...common('postgres', db, troubles), write: (task) => db.transaction().execute(task) };
 }
 
-function common(kind: DatabaseKind, db: Db): Omit<Store, 'write'> {
+function logTo(troubles: TroubleLog): (event: LogEvent) => void {
+  return (event) => {
+    if (event.level === 'error') troubles.note(event.error);
+  };
+}
+
+/** Large enough not to fit into what is left of a page when the disk is full. */
+const PROBE = 'x'.repeat(100_000);
+
+function common(kind: DatabaseKind, db: Db, troubles: TroubleLog): Omit<Store, 'write'> {
+  let checkedAt = 0;
+  /** After a full disk it takes a write to know whether there is room again. */
+  async function probe(): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('secret')
+        .values({ name: 'probe', value: PROBE })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: PROBE }))
+        .execute();
+      await trx.updateTable('secret').set({ value: '' }).where('name', '=', 'probe').execute();
+    });
+  }
   return {
     kind,
     db,
@@ -75,9 +114,18 @@ function common(kind: DatabaseKind, db: Db): Omit<Store, 'write'> {
       if (error !== undefined) throw error;
       return results.map(({ migrationName }) => migrationName);
     },
-    async ping() {
-      await sql`select 1`.execute(db);
+    async check() {
+      const began = performance.now();
+      const wasFull = troubles.since(checkedAt) === 'full';
+      try {
+        await (wasFull ? probe() : sql`select 1`.execute(db));
+        checkedAt = began;
+        return undefined;
+      } catch (error) {
+        return troubleIn(error) ?? 'lost';
+      }
     },
+    troubleSince: troubles.since,
     close: () => db.destroy(),
   };
 }

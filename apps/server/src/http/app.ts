@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Caller } from '../accounts/callers.ts';
 import { type Config, trustProxy } from '../config.ts';
 import type { Context } from '../context.ts';
+import { type Trouble, troubleIn } from '../db/trouble.ts';
 import { MOST_SOCKET_BYTES, socketRoute } from '../news/socket.ts';
 import { Problem } from '../problem.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -42,8 +43,12 @@ export function makeServer(config: Config, logTo?: { write(line: string): void }
   });
 }
 
+/** After this time a request that found the database gone may be sent again. */
+const RETRY_SECONDS = 1;
+
 interface Probes {
-  ready(): Promise<boolean>;
+  /** Why the server should get no requests now; undefined if it is ready. */
+  unready(): Promise<string | undefined>;
 }
 
 export async function mount(app: FastifyInstance, context: Context, endpoints: readonly Endpoint[], probes: Probes) {
@@ -62,8 +67,10 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
     }
   });
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ fault: faultOf(error) }, 'a request failed');
+    const problem = problemOf(error, () => context.store.troubleSince(performance.now() - reply.elapsedTime));
+    if (problem.status === 500) request.log.error({ fault: faultOf(error) }, 'a request failed');
+    else if (problem.status > 500) request.log.warn({ code: problem.code }, 'a request has to be sent again');
+    if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -138,8 +145,8 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
   app.get('/api/openapi.json', async () => description);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await probes.ready();
-    return reply.status(ready ? 200 : 503).send({ ready });
+    const why = await probes.unready();
+    return reply.status(why === undefined ? 200 : 503).send({ ready: why === undefined, ...(why ? { why } : {}) });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(config, request)) throw new Problem(404, 'request/unknown', 'There is nothing at this address.');
@@ -178,8 +185,18 @@ function sendProblem(
     .send({ type: `https://stellwerk.example/problems/${code}`, title: code, status, code, detail: message, ...more });
 }
 
-/** The problem as the caller may see it. An internal fault is reported without any detail. */
-function problemOf(error: unknown): Problem {
+const TROUBLES: Readonly<Record<Trouble, Problem>> = {
+  lost: new Problem(503, 'server/database', 'The database cannot be reached just now; try again in a moment.', {
+    retryAfter: RETRY_SECONDS,
+  }),
+  full: new Problem(507, 'server/full', 'The server has no room left to store this; its operator must make some.'),
+};
+
+/**
+ * The problem as the caller may see it. An internal fault is reported without any detail, unless it comes from trouble of the
+ * database, which may be over soon.
+ */
+function problemOf(error: unknown, troubleMeanwhile: () => Trouble | undefined): Problem {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
   if (status === 413) return new Problem(413, 'request/size', 'The body is too large.');
@@ -187,7 +204,10 @@ function problemOf(error: unknown): Problem {
   if (status !== undefined && status >= 400 && status < 500) {
     return new Problem(status, 'request/malformed', 'The request is malformed.');
   }
-  return new Problem(500, 'server/fault', 'Something went wrong here; it has been noted.');
+  const trouble = troubleIn(error) ?? troubleMeanwhile();
+  return trouble
+    ? TROUBLES[trouble]
+    : new Problem(500, 'server/fault', 'Something went wrong here; it has been noted.');
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -12,8 +12,8 @@ import { newId } from '../ids.ts';
  */
 export const NewsItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entry'), table: z.string(), seq: z.int() }),
-  z.object({ kind: z.literal('table'), table: z.string() }),
-  z.object({ kind: z.literal('chat'), table: z.string(), id: z.string() }),
+  z.object({ kind: z.literal('table'), table: z.string(), no: z.int() }),
+  z.object({ kind: z.literal('chat'), table: z.string(), no: z.int() }),
   z.object({ kind: z.literal('notice'), user: z.string(), table: z.string(), notice: z.string() }),
   z.object({ kind: z.literal('caller'), user: z.string() }),
   z.object({
@@ -33,11 +33,13 @@ const CHANNEL = 'stellwerk';
 const MOST_BYTES = 7000;
 const GATHER_MS = 5;
 const POLL_MS = 1000;
-/** A row may be committed a little later than its time says. */
-const OVERLAP_MS = 5000;
+/** Tables asked for by one statement. */
+const AT_ONCE = 500;
 
 export interface Bridge {
   send(item: NewsItem): void;
+  /** Whether news of the other processes come in as they happen. */
+  isListening(): boolean;
   stop(): Promise<void>;
 }
 
@@ -45,17 +47,19 @@ interface BridgeOptions {
   readonly config: Config;
   readonly store: Store;
   readonly clock: Clock;
-  readonly isWatched: (table: string) => boolean;
+  readonly watched: () => readonly string[];
   readonly receive: (item: NewsItem) => void;
+  /** The connection that listens was lost and is back: of what the tables do not tell, something may have been missed. */
+  readonly missed: () => void;
   readonly fault: (error: unknown) => void;
 }
 
 /**
- * News between processes: LISTEN and NOTIFY for speed, and a look at the changed tables every second for what a dying
- * process could not tell any more.
+ * News between processes: LISTEN and NOTIFY for speed, and a look at the watched tables every second for what nobody could
+ * tell, be it that a process died or that the connection was lost. It compares counts, not times, so no gap is too long.
  */
 export function makeBridge(options: BridgeOptions): Bridge {
-  const { store, clock, isWatched, receive, fault } = options;
+  const { store, clock, watched, receive, missed, fault } = options;
   const me = newId(8);
   /** The first part of each notification that this process sends. */
   const mine = `{"from":"${me}","items":`;
@@ -64,7 +68,8 @@ export function makeBridge(options: BridgeOptions): Bridge {
   let flushed = Promise.resolve();
   let stopped = false;
   let listening: pg.Client | undefined;
-  const announced = new Map<string, number>();
+  let heard = false;
+  let wasHeard = false;
 
   /** As many items as one notification can hold. */
   function nextItems(): NewsItem[] {
@@ -84,43 +89,62 @@ export function makeBridge(options: BridgeOptions): Bridge {
     }
   }
 
+  /** Listens until the connection is lost. */
   async function listen(): Promise<void> {
-    if (stopped) return;
-    const client = new pg.Client({ connectionString: options.config.DATABASE_URL, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({
+      connectionString: options.config.DATABASE_URL,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
     listening = client;
+    const lost = new Promise<void>((resolve) => client.once('end', resolve));
+    client.on('error', fault);
     client.on('notification', ({ payload }) => {
       if (payload?.startsWith(mine)) return;
       const read = Envelope.safeParse(JSON.parse(payload ?? 'null'));
       if (!read.success) return;
       for (const item of read.data.items) receive(item);
     });
-    client.on('error', fault);
-    client.on('end', () => {
-      if (!stopped) setTimeout(() => void listen().catch(fault), POLL_MS).unref();
-    });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      heard = true;
+      if (wasHeard) {
+        missed();
+        await poll();
+      }
+      wasHeard = true;
+      await lost;
+    } finally {
+      heard = false;
+      await client.end().catch(() => {});
+    }
+  }
+
+  async function listenAgain(): Promise<void> {
+    while (!stopped) {
+      await listen().catch(fault);
+      if (!stopped) await new Promise<void>((resolve) => setTimeout(resolve, POLL_MS).unref());
+    }
   }
 
   async function poll(): Promise<void> {
-    const since = clock.now() - OVERLAP_MS;
-    const rows = await store.db
-      .selectFrom('game')
-      .select(['id', 'seq', 'table_at'])
-      .where('changed_at', '>=', since)
-      .execute();
-    for (const { id, seq, table_at } of rows) {
-      if (!isWatched(id)) continue;
-      receive({ kind: 'entry', table: id, seq });
-      if (table_at < since || announced.get(id) === table_at) continue;
-      announced.set(id, table_at);
-      receive({ kind: 'table', table: id });
+    const tables = watched();
+    for (let i = 0; i < tables.length; i += AT_ONCE) {
+      const rows = await store.db
+        .selectFrom('game')
+        .select(['id', 'seq', 'table_no', 'chat_no'])
+        .where('id', 'in', tables.slice(i, i + AT_ONCE))
+        .execute();
+      for (const { id: table, seq, table_no, chat_no } of rows) {
+        receive({ kind: 'entry', table, seq });
+        receive({ kind: 'table', table, no: table_no });
+        receive({ kind: 'chat', table, no: chat_no });
+      }
     }
-    const recent = new Set(rows.map(({ id }) => id));
-    for (const id of announced.keys()) if (!recent.has(id)) announced.delete(id);
   }
 
-  if (store.kind === 'postgres') void listen().catch(fault);
+  if (store.kind === 'postgres') void listenAgain();
   let polling = false;
   const stopPolling = clock.every(POLL_MS, () => {
     if (polling || stopped) return;
@@ -133,6 +157,7 @@ export function makeBridge(options: BridgeOptions): Bridge {
   });
 
   return {
+    isListening: () => heard,
     send(item) {
       if (store.kind !== 'postgres' || stopped) return;
       waiting.push(item);

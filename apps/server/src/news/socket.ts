@@ -3,8 +3,9 @@ import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/callers.ts';
 import { ClientMessage } from '../api/index.ts';
 import type { Context } from '../context.ts';
+import { Problem } from '../problem.ts';
 import { tableFor } from '../tables/access.ts';
-import { encode, type Listener } from './hub.ts';
+import { encode, type Listener, NOT_OPEN_TO_YOU } from './hub.ts';
 
 export const MOST_SOCKET_BYTES = 4096;
 const MOST_TABLES = 50;
@@ -12,6 +13,8 @@ const HEARTBEAT_MS = 30_000;
 /** A client with more than this waiting reads too slowly and is disconnected. It reconnects and asks for what it missed. */
 const MOST_WAITING_BYTES = 4_000_000;
 const POLICY = 1008;
+const TRY_AGAIN = 1013;
+const RECHECK_AGAIN_MS = 1000;
 
 /** The live line: the client says what it watches, the server tells what happens there. */
 export function socketRoute(
@@ -21,11 +24,13 @@ export function socketRoute(
 ): void {
   const open = new Map<string, number>();
   const alive = new Set<WebSocket>();
+  const expiring = new Set<{ readonly until: number; readonly listener: Listener }>();
   const stopHeart = context.clock.every(HEARTBEAT_MS, () => {
     for (const socket of app.websocketServer.clients) {
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
+    for (const { until, listener } of expiring) if (until <= context.clock.now()) listener.recheck();
   });
   app.addHook('preClose', async () => stopHeart());
 
@@ -52,18 +57,33 @@ export function socketRoute(
         if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate();
         else socket.send(text);
       },
+      recheck() {
+        if (!caller || socket.readyState !== socket.OPEN) return;
+        void isStill(context, caller, request.headers).then(
+          (still) => {
+            if (!still) socket.close(POLICY, 'signed out');
+          },
+          // The database could not be asked.
+          () => setTimeout(listener.recheck, RECHECK_AGAIN_MS).unref(),
+        );
+      },
     };
     const watched = new Set<string>();
+    const expiry = caller?.until == null ? undefined : { until: caller.until, listener };
+    if (expiry) expiring.add(expiry);
     hub.arrive(listener);
     listener.send(encode({ type: 'hello', protocol: 1, player: caller?.id ?? null }));
 
     let second = 0;
     let count = 0;
+    /** Messages of a socket are heeded one after the other, so that the last one counts. */
+    let heeded = Promise.resolve();
     socket.on('pong', () => alive.add(socket));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       alive.delete(socket);
       hub.leave(listener);
+      if (expiry) expiring.delete(expiry);
       const rest = (open.get(key) ?? 1) - 1;
       if (rest === 0) open.delete(key);
       else open.set(key, rest);
@@ -82,12 +102,30 @@ export function socketRoute(
         listener.send(encode({ type: 'error', code: 'socket/shape', detail: 'This message is not understood.' }));
         return;
       }
-      void heed(context, caller, listener, watched, message).catch((error: unknown) => {
-        context.log.error({ err: error instanceof Error ? error.message : '' }, 'a socket message failed');
-        listener.send(encode({ type: 'error', code: 'server/fault', detail: 'Something went wrong here.' }));
-      });
+      heeded = heeded
+        .then(() => heed(context, caller, listener, watched, message))
+        .catch((error: unknown) => {
+          context.log.warn({ err: error instanceof Error ? error.message : '' }, 'a socket message failed');
+          // The client connects again and asks again.
+          socket.close(TRY_AGAIN, 'try again');
+        });
     });
   });
+}
+
+/** Whether these headers still say who they said when the socket was opened. */
+async function isStill(context: Context, caller: Caller, headers: FastifyRequest['headers']): Promise<boolean> {
+  try {
+    const { caller: now } = await context.callers.identify(headers);
+    return now?.id === caller.id && scopesIn(now) === scopesIn(caller);
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+function scopesIn({ scopes }: Caller): string {
+  return scopes === 'all' ? scopes : [...scopes].sort().join();
 }
 
 function readMessage(text: string): ClientMessage | undefined {
@@ -120,13 +158,14 @@ async function heed(
       }
       const table = await tableFor(context, message.table, caller);
       if (!table) {
-        const detail = 'There is no such table, or it is not open to you.';
-        listener.send(encode({ type: 'error', code: 'table/unknown', detail }));
+        listener.send(encode(NOT_OPEN_TO_YOU));
         return;
       }
       watched.add(message.table);
       const sits = caller !== undefined && table.seats.some(({ user_id }) => user_id === caller.id);
-      await context.hub.watch(listener, message.table, message.after, sits);
+      const { visibility, table_no: tableNo, chat_no: chatNo } = table.game;
+      const stand = { open: visibility === 'open', tableNo, chatNo };
+      await context.hub.watch(listener, message.table, message.after, stand, sits);
     }
   }
 }

@@ -28,32 +28,7 @@ export const notificationRoutes: readonly Endpoint[] = [
       scope: 'read',
       answer: z.array(api.Notice),
     },
-    async (context, { caller }) => {
-      const rows = await context.store.db
-        .selectFrom('notification')
-        .innerJoin('game', 'game.id', 'notification.game_id')
-        .select([
-          'game.id',
-          'game.name',
-          'notification.kind',
-          'notification.seq',
-          'notification.at',
-          'notification.read_at',
-        ])
-        .where('notification.user_id', '=', caller.id)
-        .orderBy('notification.at', 'desc')
-        .limit(100)
-        .execute();
-      const stored = rows.map(({ id, name, kind, seq, at, read_at }) => ({
-        table: id,
-        name,
-        kind: api.NoticeKind.parse(kind),
-        seq,
-        at,
-        read: read_at !== null,
-      }));
-      return [...(await turnsOf(context, caller.id)), ...stored].sort((a, b) => b.at - a.at);
-    },
+    async (context, { caller }) => noticesOf(context, caller.id),
   ),
   endpoint(
     {
@@ -194,6 +169,41 @@ export const notificationRoutes: readonly Endpoint[] = [
     },
   ),
 ];
+
+async function noticesOf(context: Context, user: string): Promise<api.Notice[]> {
+  const rows = await context.store.db
+    .selectFrom('notification')
+    .innerJoin('game', 'game.id', 'notification.game_id')
+    .select([
+      'game.id',
+      'game.name',
+      'notification.kind',
+      'notification.seq',
+      'notification.at',
+      'notification.read_at',
+    ])
+    .where('notification.user_id', '=', user)
+    .orderBy('notification.at', 'desc')
+    .limit(100)
+    .execute();
+  const stored = rows.map(({ id, name, kind, seq, at, read_at }) => ({
+    table: id,
+    name,
+    kind: api.NoticeKind.parse(kind),
+    seq,
+    at,
+    read: read_at !== null,
+  }));
+  return [...(await turnsOf(context, user)), ...stored].sort((a, b) => b.at - a.at);
+}
+
+/** Tells everybody who is connected here the notices they have not read, because some may have been missed. */
+export async function repeatNotices(context: Context): Promise<void> {
+  for (const user of context.hub.users()) {
+    const notices = await noticesOf(context, user);
+    for (const notice of notices) if (!notice.read) context.hub.tellUser(user, { type: 'notice', notice });
+  }
+}
 
 /** The tables where it is this player's turn. */
 async function turnsOf(context: Context, user: string): Promise<api.Notice[]> {

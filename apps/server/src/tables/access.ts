@@ -1,6 +1,7 @@
 import type { Caller } from '../accounts/callers.ts';
 import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 import { Problem, unknownTable } from '../problem.ts';
 import type { TableRows } from './rows.ts';
 
@@ -44,6 +45,23 @@ export async function tableFor(
     .where('user_id', '=', caller.id)
     .executeTakeFirst();
   return member && table;
+}
+
+/** Of these players, those who may see a table that is not open to all. */
+export async function admitted(db: Db, id: string, players: readonly string[]): Promise<ReadonlySet<string>> {
+  if (players.length === 0) return new Set();
+  const [hosts, seats, members] = await Promise.all([
+    db.selectFrom('game').select('host_id as user').where('id', '=', id).execute(),
+    db.selectFrom('seat').select('user_id as user').where('game_id', '=', id).execute(),
+    db
+      .selectFrom('member')
+      .select('user_id as user')
+      .where('game_id', '=', id)
+      .where('user_id', 'in', players)
+      .execute(),
+  ]);
+  const known = new Set([...hosts, ...seats, ...members].map(({ user }) => user));
+  return new Set(players.filter((player) => known.has(player)));
 }
 
 export async function visibleTable(context: Context, id: string, caller: Caller | undefined): Promise<TableRows> {

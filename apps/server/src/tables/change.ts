@@ -66,7 +66,7 @@ export async function changeTable(
   } finally {
     context.live.unknow(game.id);
   }
-  tellTable(context, game.id);
+  tellTable(context, game.id, game.table_no + 1);
 }
 
 /**
@@ -93,7 +93,8 @@ export async function outdateTable(trx: Trx, id: string, changes: Partial<GameRo
     .execute();
 }
 
-function tellTable(context: Context, table: string): void {
-  context.hub.tell(table, { type: 'table', table });
-  context.bridge.send({ kind: 'table', table });
+/** Tells everybody who watches a table that it has been changed so many times. */
+export function tellTable(context: Context, table: string, no: number): void {
+  context.hub.tableChanged(table, no);
+  context.bridge.send({ kind: 'table', table, no });
 }

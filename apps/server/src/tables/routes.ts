@@ -11,7 +11,7 @@ import { tellNotices, writeNotices } from '../notify/notices.ts';
 import { refusedBy } from '../play/moves.ts';
 import { Problem, unknownTable } from '../problem.ts';
 import { hostOnly, readTable, type TableRows, visibleTable } from './access.ts';
-import { changeTable, withTable } from './change.ts';
+import { changeTable, tellTable, withTable } from './change.ts';
 import { joinTable, leaveTable, returnToSeat, seatBot, startTable, takeSeat, unseat } from './seats.ts';
 import { tableLines, tableView } from './view.ts';
 
@@ -92,6 +92,7 @@ export const tableRoutes: readonly Endpoint[] = [
         webhooks: 0,
         undo_request: null,
         table_no: 0,
+        chat_no: 0,
         table_at: now,
         changed_at: now,
         created_at: now,
@@ -265,6 +266,7 @@ export const tableRoutes: readonly Endpoint[] = [
             .where('id', '=', params.table)
             .where('status', '=', 'open')
             .execute();
+          tellTable(context, params.table, table.game.table_no + 1);
           return;
         }
         const others = table.seats.filter(

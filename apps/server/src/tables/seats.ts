@@ -63,13 +63,16 @@ export async function leaveTable(context: Context, table: TableRows, caller: Cal
 export async function unseat(context: Context, table: TableRows, caller: Caller, seat: number): Promise<void> {
   hostOnly(table, caller);
   notBegun(table);
-  await removeSeat(context, table, seat);
+  // Whom the host sends away needs a new invitation.
+  await removeSeat(context, table, seat, table.seats.find((candidate) => candidate.seat === seat)?.user_id);
 }
 
-async function removeSeat(context: Context, table: TableRows, seat: number): Promise<void> {
+async function removeSeat(context: Context, table: TableRows, seat: number, sentAway?: string | null): Promise<void> {
   if (!table.seats.some((candidate) => candidate.seat === seat)) throw noSeat();
   await changeTable(context, table, {}, async (trx) => {
     await trx.deleteFrom('seat').where('game_id', '=', table.game.id).where('seat', '=', seat).execute();
+    if (sentAway != null)
+      await trx.deleteFrom('member').where('game_id', '=', table.game.id).where('user_id', '=', sentAway).execute();
   });
 }
 

@@ -4,7 +4,8 @@ import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
 import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
 import { timedId } from '../ids.ts';
-import { Problem } from '../problem.ts';
+import type { Line } from '../news/hub.ts';
+import { Problem, unknownTable } from '../problem.ts';
 import { visibleTable } from './access.ts';
 import { TableParam } from './routes.ts';
 
@@ -25,16 +26,10 @@ export const talkRoutes: readonly Endpoint[] = [
     },
     async (context, { caller, params, query }) => {
       await visibleTable(context, params.table, caller);
-      let select = context.store.db.selectFrom('chat').selectAll().where('game_id', '=', params.table).limit(PAGE);
-      if (query.after === undefined) select = select.orderBy('id', 'desc');
-      else select = select.where('id', '>', query.after).orderBy('id', 'asc');
-      const rows = await select.execute();
-      if (query.after === undefined) rows.reverse();
-      const playerOf = await playersById(
-        context.store.db,
-        rows.map(({ user_id }) => user_id),
-      );
-      return rows.map(({ id, user_id, body, at }) => ({ id, player: playerOf(user_id), body, at }));
+      const lines = await (query.after === undefined
+        ? lastLines(context, params.table)
+        : linesAfter(context, params.table, await numberOf(context, params.table, query.after)));
+      return lines.map(({ line }) => line);
     },
   ),
   endpoint(
@@ -54,13 +49,23 @@ export const talkRoutes: readonly Endpoint[] = [
       if (game.chat === 'players' && !sits) throw new Problem(403, 'chat/players', 'Only players talk at this table.');
       const at = context.clock.now();
       const row = { id: timedId(at), game_id: game.id, user_id: caller.id, body: body.body, at };
-      await context.store.write(async (trx) => {
-        await trx.insertInto('chat').values(row).execute();
+      const no = await context.store.write(async (trx) => {
+        const counted = await trx
+          .updateTable('game')
+          .set((set) => ({ chat_no: set('chat_no', '+', 1) }))
+          .where('id', '=', game.id)
+          .returning('chat_no')
+          .executeTakeFirst();
+        if (!counted) throw unknownTable();
+        await trx
+          .insertInto('chat')
+          .values({ ...row, no: counted.chat_no })
+          .execute();
+        return counted.chat_no;
       });
-      const line = { id: row.id, player: { id: caller.id, name: caller.name, kind: caller.kind }, body: row.body, at };
-      context.hub.tell(game.id, { type: 'chat', table: game.id, line });
-      context.bridge.send({ kind: 'chat', table: game.id, id: row.id });
-      return line;
+      context.hub.said(game.id, no);
+      context.bridge.send({ kind: 'chat', table: game.id, no });
+      return { id: row.id, player: { id: caller.id, name: caller.name, kind: caller.kind }, body: row.body, at };
     },
   ),
   endpoint(
@@ -110,12 +115,41 @@ export const talkRoutes: readonly Endpoint[] = [
   ),
 ];
 
-/** Sends a chat line that another process has stored to those who watch the table here. */
-export async function relayChat(context: Context, table: string, id: string): Promise<void> {
-  if (!context.hub.isWatched(table)) return;
-  const row = await context.store.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return;
-  const playerOf = await playersById(context.store.db, [row.user_id]);
-  const line = { id, player: playerOf(row.user_id), body: row.body, at: row.at };
-  context.hub.tell(table, { type: 'chat', table, line });
+type Said = Pick<Context, 'store'>;
+
+/** The lines of a table after the one with this number. */
+export async function linesAfter(context: Said, table: string, no: number): Promise<Line[]> {
+  const rows = await linesOf(context, table).where('no', '>', no).orderBy('no', 'asc').execute();
+  return inWords(context, rows);
+}
+
+async function lastLines(context: Said, table: string): Promise<Line[]> {
+  const rows = await linesOf(context, table).orderBy('no', 'desc').execute();
+  return inWords(context, rows.reverse());
+}
+
+function linesOf({ store }: Said, table: string) {
+  return store.db.selectFrom('chat').selectAll().where('game_id', '=', table).limit(PAGE);
+}
+
+/** The number of a line; one that nobody knows is before all others. */
+async function numberOf({ store }: Said, table: string, id: string): Promise<number> {
+  const row = await store.db
+    .selectFrom('chat')
+    .select('no')
+    .where('game_id', '=', table)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.no ?? 0;
+}
+
+async function inWords(
+  { store }: Said,
+  rows: Awaited<ReturnType<ReturnType<typeof linesOf>['execute']>>,
+): Promise<Line[]> {
+  const playerOf = await playersById(
+    store.db,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.map(({ no, id, user_id, body, at }) => ({ no, line: { id, player: playerOf(user_id), body, at } }));
 }

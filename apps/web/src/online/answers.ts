@@ -22,8 +22,32 @@ const NOBODY: Problem = { status: 0, code: 'server/none', detail: '', more: {} }
 /** The code for an answer of an unknown form, usually because the page is older than the server. */
 const UNREADABLE: Problem = { status: 200, code: 'server/unreadable', detail: '', more: {} };
 
-/** Asks the server this page came from. A file server without one answers with the page itself, which is no answer. */
+/** So often a question is asked again while the server says that it will soon be able to answer. */
+const MOST_AGAIN = 5;
+
+/**
+ * Asks the server this page came from. A question that changes nothing is asked again by itself while the server cannot reach
+ * its database.
+ */
 export const ask: Ask = async (method, path, body) => {
+  let answer = await askOnce(method, path, body);
+  for (let again = 0; method === 'GET' && again < MOST_AGAIN; again++) {
+    const wait = answer.ok ? undefined : retryAfterMs(answer.problem);
+    if (wait === undefined) break;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    answer = await askOnce(method, path, body);
+  }
+  return answer;
+};
+
+/** The time after which the server wants to be asked again, if it says so. */
+export function retryAfterMs({ status, more }: Problem): number | undefined {
+  const seconds = more['retryAfter'];
+  return status === 503 && typeof seconds === 'number' ? 1000 * seconds : undefined;
+}
+
+/** A file server answers with the page itself, which is no answer. */
+const askOnce: Ask = async (method, path, body) => {
   try {
     const response = await fetch(path, {
       method,

@@ -20,7 +20,7 @@ import {
   type Title,
 } from '@stellwerk/engine/kernel';
 import type { ChatLine, Entry, Position, ServerMessage, Table } from '@stellwerk/server/api';
-import { type Answer, type Ask, isPassing, type Problem, readAs } from './answers.ts';
+import { type Answer, type Ask, isPassing, type Problem, readAs, retryAfterMs } from './answers.ts';
 import type { Line, LineState } from './line.ts';
 import * as shapes from './shapes.ts';
 
@@ -263,7 +263,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     }
     if (isPassing(problem)) {
       show({ unsure: true });
-      cancelRetry = wire.later(retry, () => void send());
+      cancelRetry = wire.later(retryAfterMs(problem) ?? retry, () => void send());
       retry = Math.min(2 * retry, MOST_RETRY_MS);
       return;
     }

@@ -418,6 +418,14 @@ export const onlineWords = {
     en: 'Too many requests; wait a moment.',
   },
   'problem.server/fault': { de: 'Auf dem Server ging etwas schief.', en: 'Something went wrong on the server.' },
+  'problem.server/database': {
+    de: 'Der Server erreicht seine Datenbank gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.',
+    en: 'The server cannot reach its database just now. Nothing is lost; try again in a moment.',
+  },
+  'problem.server/full': {
+    de: 'Auf dem Server ist kein Platz mehr; wer ihn betreibt, muss erst welchen schaffen.',
+    en: 'The server has no room left; whoever runs it must make some first.',
+  },
   'problem.table/unknown': {
     de: 'Diesen Tisch gibt es nicht, oder er ist dir nicht offen.',
     en: 'There is no such table, or it is not open to you.',
