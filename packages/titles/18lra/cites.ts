@@ -1,4 +1,4 @@
-import type { Cites } from '../rhineland/cites.ts';
+import type { Cites, FallingCites, LoanCites } from '../rhineland/cites.ts';
 import type { LayCites } from '../rhineland/lay-checks.ts';
 
 /** The rules that the family's code refuses by, as the newer rulebook numbers them. */
@@ -100,4 +100,26 @@ export const layCites: LayCites = {
   river: '18lra/6.2.1.4-b',
   edge: '18lra/6.2.1.1-d',
   stub: () => '18lra/6.2.1.1-g',
+};
+
+/** What an item that is offered for less may break; each may fall to nothing. 18lra/5.1.1-o */
+export const fallingCites: FallingCites = {
+  takeOrDecline: '18lra/5.1.1-u',
+  reducedPrice: '18lra/5.1.1-t',
+  leastPrice: '18lra/5.1.1-o',
+};
+
+/** What the purchase of a train that the treasury cannot pay may break. */
+export const loanCites: LoanCites = {
+  trainStep: '18lra/6.2.6-a',
+  noDuty: '18lra/6.2.6.2-j',
+  paysItself: '18lra/6.2.6.1-c',
+  duty: '18lra/6.2.6.1-a',
+  forcedTrain: '18lra/6.2.6.2-a',
+  moneyOrder: '18lra/6.2.6.2-b',
+  onlyNeeded: '18lra/6.2.6.2-d',
+  poolLimit: '18lra/6.2.6.2-e',
+  noNewDirector: '18lra/6.2.6.2-f',
+  cashFirst: '18lra/6.2.6.2-k',
+  noLoan: '18lra/8.3-a',
 };

@@ -1,14 +1,13 @@
-import type { Certificate, Issue } from '@stellwerk/engine/finance';
+import type { Certificate } from '@stellwerk/engine/finance';
+import type { Company as FamilyCompany } from '../rhineland/material.ts';
 import type { HomeSet } from './board.ts';
 
 export const COMPANY_IDS = ['ADR', 'BME', 'CCE', 'CME', 'GVE', 'KEG', 'MKB', 'RhE'] as const;
 export type CompanyId = (typeof COMPANY_IDS)[number];
 
-export interface Company extends Issue {
+/** Its ordinary markers cost what the charter shows: 18lra/4.2.3-k; its home may be another by option: `homes` below. */
+export interface Company extends FamilyCompany {
   readonly id: CompanyId;
-  readonly name: string;
-  /** What each ordinary marker costs, in the order in which they are placed; the home first. 18lra/4.2.3-k */
-  readonly markers: readonly number[];
   /** What the harbour marker costs: on a reserved place before brown, and otherwise. 18lra/4.2.3-a, 18lra/4.2.3-k */
   readonly harbour: { readonly lower: number; readonly higher: number } | null;
   /** Two yellow tiles in its first turn. 18lra/4.2.3-c */
@@ -29,6 +28,7 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   ADR: {
     id: 'ADR',
     name: 'Aachen-Düsseldorf-Ruhrorter Eisenbahn',
+    homes: ['K3'],
     markers: [0, 60, 80],
     harbour: LARGE,
     quickStart: true,
@@ -38,6 +38,7 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   BME: {
     id: 'BME',
     name: 'Bergisch-Märkische Eisenbahn',
+    homes: ['G15'],
     markers: [0, 60, 80],
     harbour: LARGE,
     quickStart: false,
@@ -46,6 +47,7 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   CCE: {
     id: 'CCE',
     name: 'Cöln-Crefelder Eisenbahn',
+    homes: ['A5'],
     markers: [0, 60],
     harbour: SMALL,
     quickStart: false,
@@ -54,6 +56,7 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   CME: {
     id: 'CME',
     name: 'Cöln-Mindener Eisenbahn',
+    homes: ['K15'],
     markers: [0, 60, 80],
     harbour: LARGE,
     quickStart: true,
@@ -62,6 +65,7 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   GVE: {
     id: 'GVE',
     name: 'Gladbach-Venloer Eisenbahn',
+    homes: ['G7'],
     markers: [0, 60, 80],
     harbour: null,
     quickStart: false,
@@ -70,6 +74,7 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   KEG: {
     id: 'KEG',
     name: 'Krefelder Eisenbahn-Gesellschaft',
+    homes: ['F10'],
     markers: [0, 60],
     harbour: SMALL,
     quickStart: true,
@@ -78,6 +83,7 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   MKB: {
     id: 'MKB',
     name: 'Moerser Kreisbahn',
+    homes: ['C11'],
     markers: [0, 60],
     harbour: SMALL,
     quickStart: false,
@@ -86,6 +92,7 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   RhE: {
     id: 'RhE',
     name: 'Rheinische Eisenbahn',
+    homes: ['K11'],
     markers: [0, 60, 80],
     harbour: LARGE,
     quickStart: true,

@@ -1,3 +1,6 @@
+/** The least and the most there may be; two play by a reconstruction. 18lra/1.2-a */
+export const PLAYERS: readonly [number, number] = [3, 4];
+
 type ByPlayers = Readonly<Record<number, number>>;
 
 /** All money of the game, before anything is paid out. 18lra/3.3-i, 18lra/2p-a, 18lra/short-d */

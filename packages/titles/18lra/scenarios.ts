@@ -1,4 +1,4 @@
-import type { CompanyId } from './companies.ts';
+import { COMPANY_IDS, type CompanyId } from './companies.ts';
 
 export const SCENARIO_IDS = ['1', '2', '3', '4'] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
@@ -10,3 +10,8 @@ export const scenarios: Readonly<Record<ScenarioId, readonly CompanyId[]>> = {
   '3': ['BME', 'ADR', 'RhE', 'CCE', 'MKB', 'CME'],
   '4': ['BME', 'ADR', 'RhE', 'GVE', 'MKB', 'KEG'],
 };
+
+/** The companies that take part; all eight without a scenario. 18lra/3.3-e, 18lra/1.2-b */
+export function inPlay(scenario: ScenarioId | null): readonly CompanyId[] {
+  return scenario === null ? COMPANY_IDS : scenarios[scenario];
+}

@@ -4,9 +4,10 @@ import { seatAfter } from '@stellwerk/engine/rounds';
 import { type Lay, labelFault, trackGraph } from '@stellwerk/engine/track';
 import { isLinkedByTrack, payAachenFund } from '../rhineland/aachen-link.ts';
 import { exactDealing } from '../rhineland/dealing.ts';
-import { isWithPlayers } from '../rhineland/floating.ts';
+import { isWithShareholders } from '../rhineland/floating.ts';
 import type { Law } from '../rhineland/law.ts';
 import { layChecks } from '../rhineland/lay-checks.ts';
+import { closeInBrown, enforceTrainLimit, scrapOutdated } from '../rhineland/phase-effects.ts';
 import { richestFromHolder } from '../rhineland/priority.ts';
 import { isCityReached } from '../rhineland/reached-city.ts';
 import { hasBegun } from '../rhineland/state.ts';
@@ -60,7 +61,7 @@ export const law: Law = {
   /** 18rhi/5.2.1-e */
   sellsBlocks: () => false,
   /** 18rhi/5-d, 18rhi/5-f */
-  isSoldOut: isWithPlayers,
+  isSoldOut: (state: State, company: Company) => isWithShareholders(box, state, company),
   /** 18rhi/6.2.5-c */
   unmovedMarker: 'goesUnder',
 
@@ -95,6 +96,8 @@ export const law: Law = {
   /** 18rhi/6.2.6-d */
   tradesTrains: () => true,
   refuseSeller: () => undefined,
+  /** 18rhi/6.3-e */
+  phaseEffects: [scrapOutdated, closeInBrown, enforceTrainLimit],
 
   /** 18rhi/7.2-a, 18rhi/6.2.6.2-g */
   accounts: (state: State, seat: number) => ({ loans: -2 * (state.loans[seat] ?? 0) }),

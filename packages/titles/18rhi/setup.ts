@@ -1,6 +1,7 @@
 import { BANK, DEPOT, OFFERING, POOL, parPlaces, pay, placeMarker, playerOwner } from '@stellwerk/engine/finance';
-import { blankState, type Config, draw, shuffled, type Tell } from '@stellwerk/engine/kernel';
+import { blankState, type Config, draw, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
+import { dealtSeats } from '../rhineland/seating.ts';
 import type * as family from '../rhineland/state.ts';
 import { map, tileStock } from './board.ts';
 import { allCompanies, type CompanyId, RHE } from './companies.ts';
@@ -17,8 +18,11 @@ export function setup(config: Config, tell: Tell): State {
   const blank = blankState<Frame>(config);
   const { random } = blank;
   const drawn = options['sites'] === 'drawn' ? draw(random, 'sites', ORDER_CARDS.length) + 1 : Number(options['sites']);
+  // 18rhi/3.4-a, 18rhi/3.4-b
   const seats =
-    options['seating'] === 'given' ? players.map((_, seat) => seat) : dealtSeats(random, players.length, tell);
+    options['seating'] === 'given'
+      ? players.map((_, seat) => seat)
+      : dealtSeats(random, ORDER_CARDS.length, players.length, tell);
   const state: State = {
     ...blank,
     options: Object.freeze(ruleOptions(config)),
@@ -78,18 +82,6 @@ function setAsideShares(state: State): void {
   const place = parPlaces(market).find(({ price }) => price === RHE.par);
   if (place) placeMarker(state, 'RhE', place);
   state.companies.RhE.par = RHE.par;
-}
-
-/** The lowest order card has the priority deal, the others sit in the order of theirs. 18rhi/3.4-a, 18rhi/3.4-b */
-function dealtSeats(random: State['random'], players: number, tell: Tell): number[] {
-  const cards = shuffled(
-    random,
-    'seating',
-    ORDER_CARDS.map((_, i) => i + 1),
-  ).slice(0, players);
-  const dealt = cards.map((card, seat) => ({ seat, card })).sort((a, b) => a.card - b.card);
-  tell({ type: 'orderDealt', seats: dealt.map(({ seat }) => seat), cards: dealt.map(({ card }) => card) });
-  return dealt.map(({ seat }) => seat);
 }
 
 /** 18rhi/3.2-a, 18rhi/8.1-a */

@@ -1,13 +1,15 @@
 import { OFFERING, POOL, percentOf } from '@stellwerk/engine/finance';
 import { refuse } from '@stellwerk/engine/kernel';
 import { type Lay, labelFault } from '@stellwerk/engine/track';
-import { isWithPlayers } from '../rhineland/floating.ts';
+import { isWithShareholders } from '../rhineland/floating.ts';
 import type { Law } from '../rhineland/law.ts';
 import { layChecks } from '../rhineland/lay-checks.ts';
+import { closeInBrown, enforceTrainLimit, scrapOutdated } from '../rhineland/phase-effects.ts';
 import { raisesReachedCity } from '../rhineland/reached-city.ts';
 import { hasBegun } from '../rhineland/state.ts';
 import { payAachenFund } from './aachen-link.ts';
 import { METROPOLES } from './board.ts';
+import { box } from './box.ts';
 import { CROSSING, layCites } from './cites.ts';
 import type { Company, CompanyId } from './companies.ts';
 import { dealingIn } from './dealing.ts';
@@ -61,7 +63,7 @@ export const law: Law = {
   sellsBlocks: (state: State) => state.options.saleBlocks === 'several',
   /** 18rhl/15.3-a */
   isSoldOut: (state: State, company: Company) =>
-    isWithPlayers(state, company) && (company.id !== 'KKK' || isBookedSoldOut(state)),
+    isWithShareholders(box, state, company) && (company.id !== 'KKK' || isBookedSoldOut(state)),
 
   /** 18rhl/12-c */
   unmovedMarker: 'staysOnTop',
@@ -89,6 +91,8 @@ export const law: Law = {
   owesTrain,
   /** 18rhl/13.1-e */
   tradesTrains: (state: State) => state.options.trainTrade === 'always' || hasBegun(state.phase, '3'),
+  /** 18rhl/13.1-j, 18rhl/4.1-g */
+  phaseEffects: [scrapOutdated, closeInBrown, enforceTrainLimit],
   refuseSeller(state: State, { id }: Company) {
     const indebted = state.companies[id].debt > 0 && state.options.indebted === 'keeps-trains';
     return inReceivership(state, id) || indebted ? refuse('18rhl/13.3-i') : undefined;

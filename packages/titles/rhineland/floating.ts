@@ -1,23 +1,14 @@
-import {
-  byPrice,
-  isPlayer,
-  OFFERING,
-  type Owner,
-  ownersOf,
-  POOL,
-  percentAt,
-  transfer,
-} from '@stellwerk/engine/finance';
+import { byPrice, OFFERING, type Owner, ownersOf, POOL, percentAt, transfer } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
 import { movePrice } from '@stellwerk/engine/rounds';
 import { bankPays } from './bank.ts';
-import { companyIds, companyOf, type Rhineland } from './game.ts';
+import { type Box, companyIds, companyOf, isShareholder, type Rhineland } from './game.ts';
 import { placeHomeMarkers } from './markers.ts';
 import type { Company } from './material.ts';
 import { charterOf, type State } from './state.ts';
 
 /** Companies in the order in which they would operate. */
-export function inOperatingOrder(game: Rhineland, state: State, ids: readonly string[]): readonly string[] {
+export function inOperatingOrder(game: Box, state: State, ids: readonly string[]): readonly string[] {
   return byPrice(game.market, state, ids);
 }
 
@@ -37,12 +28,12 @@ export function floatAtOnce(game: Rhineland, state: State, company: Company, tel
 
 function isReadyToFloat(game: Rhineland, state: State, company: Company): boolean {
   const { floated, par } = charterOf(state, company.id);
-  return !floated && par !== null && percentSold(state, company) >= game.floatPercent;
+  return !floated && par !== null && percentSold(game, state, company) >= game.floatPercent;
 }
 
-/** What lies with players or in the pool; not what still waits in the start packet. */
-function percentSold(state: State, company: Company): number {
-  const isSold = (owner: Owner) => isPlayer(owner) || owner === POOL;
+/** What lies with shareholders or in the pool; not what still waits in the start packet. */
+function percentSold(game: Box, state: State, company: Company): number {
+  const isSold = (owner: Owner) => isShareholder(game, owner) || owner === POOL;
   return ownersOf(state, company).reduce((sum, owner, i) => sum + (isSold(owner) ? percentAt(company, i) : 0), 0);
 }
 
@@ -76,6 +67,6 @@ export function raiseSoldOut(game: Rhineland, state: State, tell: Tell): void {
 }
 
 /** None in the offering, with the company or in the pool. */
-export function isWithPlayers(state: State, { id }: Company): boolean {
-  return (state.certificates[id] ?? []).every((owner) => owner.startsWith('player'));
+export function isWithShareholders(game: Box, state: State, { id }: Company): boolean {
+  return (state.certificates[id] ?? []).every((owner) => isShareholder(game, owner));
 }

@@ -1,14 +1,11 @@
-import { priceOf } from '@stellwerk/engine/finance';
+import { isPlayer, type Owner, priceOf } from '@stellwerk/engine/finance';
 import { type Figures, type Refusal, refuse } from '@stellwerk/engine/kernel';
-import type { Cites } from './cites.ts';
+import type { Box } from './box.ts';
 import type { Law } from './law.ts';
-import type { Company, Material, Phase } from './material.ts';
+import type { Company, Phase } from './material.ts';
 import type { State } from './state.ts';
 
-/** What lies in the box of a game, and the ids of its rules. */
-export interface Box extends Material {
-  readonly cites: Cites;
-}
+export type { Box } from './box.ts';
 
 /** A game on the Rhine: its box, and the decisions that are its own. */
 export interface Rhineland extends Box {
@@ -27,6 +24,11 @@ export function isCompany(game: Box, id: string): boolean {
 
 export function companyIds(game: Box): readonly string[] {
   return game.companies.map(({ id }) => id);
+}
+
+/** A player, or who else holds shares as players do. */
+export function isShareholder(game: Box, owner: Owner): boolean {
+  return isPlayer(owner) || game.holders?.includes(owner) === true;
 }
 
 export function phaseOf(game: Box, { phase }: State): Phase {

@@ -1,8 +1,8 @@
-import { BANK, cashOf, OFFERING, pay, placeMarker } from '@stellwerk/engine/finance';
+import { BANK, cashOf, OFFERING, type Owner, pay, placeMarker } from '@stellwerk/engine/finance';
 import { type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { dividendPayments, movePrice } from '@stellwerk/engine/rounds';
 import { bankPays } from './bank.ts';
-import { companyOf, priceNow, type Rhineland } from './game.ts';
+import { companyOf, isShareholder, priceNow, type Rhineland } from './game.ts';
 import { type CompanyTurn, charterOf, type State } from './state.ts';
 
 /** All of it to the shareholders: unsold shares and those on the charter earn for the treasury, shares in the pool nothing. */
@@ -10,7 +10,10 @@ export function payDividend(game: Rhineland, { state, frame, tell }: Step<State,
   if (frame.step !== 'dividend') return refuse(game.cites.stepOrder);
   const { company, income } = frame;
   tell({ type: 'dividendPaid', company, income });
-  const payeeOf = (holder: string) => (holder === OFFERING || holder === company ? company : undefined);
+  const payeeOf = (holder: Owner) => {
+    if (isShareholder(game, holder)) return holder;
+    return holder === OFFERING || holder === company ? company : undefined;
+  };
   for (const { to, amount } of dividendPayments(state, companyOf(game, company), income, payeeOf)) {
     bankPays(state, to, amount, tell);
   }

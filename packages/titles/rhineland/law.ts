@@ -2,8 +2,9 @@ import type { Owner } from '@stellwerk/engine/finance';
 import type { Refusal, Step, Tell } from '@stellwerk/engine/kernel';
 import type { RouteRules, RunResult } from '@stellwerk/engine/routes';
 import type { GraphNode, LayCheck, Reach, Tile, TrackGraph, TrackMap, TrackNode } from '@stellwerk/engine/track';
+import type { Box } from './box.ts';
 import type { Company } from './material.ts';
-import type { CompanyTurn, StartPacket, State } from './state.ts';
+import type { CompanyTurn, StartPacket, State, StockRound } from './state.ts';
 
 /** What a private may pay for or allow beside or in place of a company's normal lay. */
 export interface Power {
@@ -62,6 +63,9 @@ export interface PacketLaw {
   sold(state: State, item: string, seat: number, price: number, tell: Tell): void;
 }
 
+/** One thing that the beginning of a phase brings about. */
+export type PhaseEffect = (game: Box, state: State, tell: Tell) => void;
+
 /** The decisions in which the games on the Rhine differ. A title's own functions may ask its own state. */
 export interface Law {
   mapOf(state: State): TrackMap;
@@ -71,6 +75,17 @@ export interface Law {
   /** Who gets the priority deal when a stock round ends; `next` would act next if it went on. */
   priorityAfter(state: State, lastBuyer: number | null, next: number): number;
 
+  /** What keeps a company out of this game. */
+  refuseCompany?(state: State, company: Company): Refusal | undefined;
+  /** If the number of players alone does not say it. */
+  certificateLimit?(state: State): number;
+  /** After each turn of a stock round, in which everybody may have passed in a row; without it that ends the round. */
+  afterStockTurn?(state: State, round: StockRound, allPassed: boolean, tell: Tell): 'goesOn' | 'ends';
+  /** How many operating rounds follow a stock round, if the phase does not say it. */
+  operatingRounds?(state: State): number;
+  /** Why the game ends after a set of operating rounds, beside a broken bank. */
+  endOfGame?(state: State): string | undefined;
+
   floatsAt(state: State): 'purchase' | 'roundEnd';
   capitalOf(state: State, company: Company): number;
   /** Where unsold certificates go when a company floats; undefined: they stay. */
@@ -78,6 +93,8 @@ export interface Law {
   priceAfterFloat(state: State): 'rises' | 'risesAtRoundEnd' | 'stays';
   /** When a company's home markers begin to bar the way; until then their circles are kept for it. */
   readonly homesAt: 'firstTurn' | 'float';
+  /** The hexes of its home markers, if they are not the same in every game. */
+  homesOf?(state: State, company: Company): readonly string[];
 
   refuseSale(state: State, company: Company): Refusal | undefined;
   dealing(state: State, company: Company): Dealing;
@@ -122,6 +139,8 @@ export interface Law {
   owesTrain(state: State, company: string): boolean;
   tradesTrains(state: State): boolean;
   refuseSeller(state: State, seller: Company): Refusal | undefined;
+  /** What a new phase brings about, in this order. */
+  readonly phaseEffects: readonly PhaseEffect[];
 
   /** What counts at the end beside cash and shares, by its name. */
   accounts?(state: State, seat: number): Readonly<Record<string, number>>;

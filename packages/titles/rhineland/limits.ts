@@ -1,9 +1,9 @@
 import { countOf, type Owner } from '@stellwerk/engine/finance';
-import type { Box } from './game.ts';
+import type { Box, Rhineland } from './game.ts';
 import type { State } from './state.ts';
 
-export function certificateLimit(game: Box, state: State): number {
-  return game.certificateLimits[state.startingPlayers] ?? 0;
+export function certificateLimit(game: Rhineland, state: State): number {
+  return game.law.certificateLimit?.(state) ?? game.certificateLimits[state.startingPlayers] ?? 0;
 }
 
 /** Open privates count like certificates. */

@@ -28,7 +28,8 @@ function usesCircle({ law }: Rhineland): SlotUse {
 /** At the start of a company's first turn, or when it floats. */
 export function placeHomeMarkers(game: Rhineland, state: State, id: string, tell: Tell): void {
   const map = game.law.mapOf(state);
-  for (const hex of companyOf(game, id).homes) {
+  const company = companyOf(game, id);
+  for (const hex of game.law.homesOf?.(state, company) ?? company.homes) {
     const home = state.track.reserved[hex]?.find(({ company }) => company === id);
     const node = home?.node ?? tileOn(map, state.track, hex).nodes[0]?.id ?? '';
     const [slot] = freeSlots(map, state.track, hex, node);

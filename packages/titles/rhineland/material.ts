@@ -1,4 +1,4 @@
-import type { Direction, Issue, Market } from '@stellwerk/engine/finance';
+import type { Direction, Issue, Market, Owner } from '@stellwerk/engine/finance';
 
 export interface Company extends Issue {
   readonly name: string;
@@ -62,6 +62,8 @@ export interface Material {
   readonly privates: readonly string[];
   /** The cities on both banks of the river. */
   readonly metropoles: ReadonlySet<string>;
+  /** Who holds shares beside the players, and has them counted as sold. */
+  readonly holders?: readonly Owner[];
   /** By the number of players. */
   readonly certificateLimits: Readonly<Record<number, number>>;
   /** The part of a company, in percent, that lies with players or in the pool when it floats. */

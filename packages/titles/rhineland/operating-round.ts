@@ -1,7 +1,7 @@
-import { type Frame, pop, push, refuse, replaceTop } from '@stellwerk/engine/kernel';
+import { type Frame, pop, push, refuse, replaceTop, type Tell } from '@stellwerk/engine/kernel';
 import type { Action } from './actions.ts';
 import { inOperatingOrder } from './floating.ts';
-import { companyIds, type Rhineland } from './game.ts';
+import { type Box, companyIds, type Rhineland } from './game.ts';
 import { newCompanyTurn, newOperatingRound, newStockRound } from './new-frames.ts';
 import { payPrivates } from './privates.ts';
 import { charterOf, type OperatingRound, type State } from './state.ts';
@@ -17,21 +17,33 @@ export const operatingRound = (game: Rhineland): Frame<State, Action, OperatingR
       tell({ type: 'operatingRoundBegan', number: frame.number, of: frame.of });
       payPrivates(game, state, tell);
     }
-    const waiting = companyIds(game).filter((id) => charterOf(state, id).floated && !frame.acted.includes(id));
-    const [next] = inOperatingOrder(game, state, waiting);
+    const [next] = yetToAct(game, state, frame);
     if (next) {
       frame.acted.push(next);
       push(state, newCompanyTurn(next));
-    } else if (frame.number < frame.of) {
-      replaceTop(state, newOperatingRound(frame.number + 1, frame.of));
-    } else if (state.bankBroke) {
-      pop(state);
-      tell({ type: 'gameEnded', reason: 'bank' });
     } else {
-      state.stockRounds += 1;
-      replaceTop(state, newStockRound(state));
-      tell({ type: 'stockRoundBegan', round: state.stockRounds });
+      endRound(game, state, frame, tell);
     }
     return true;
   },
 });
+
+/** The floated companies that have their turn still to come, in order. */
+export function yetToAct(game: Box, state: State, { acted }: OperatingRound): readonly string[] {
+  const waiting = companyIds(game).filter((id) => charterOf(state, id).floated && !acted.includes(id));
+  return inOperatingOrder(game, state, waiting);
+}
+
+function endRound(game: Rhineland, state: State, { number, of }: OperatingRound, tell: Tell): void {
+  const reason = state.bankBroke ? 'bank' : game.law.endOfGame?.(state);
+  if (number < of) {
+    replaceTop(state, newOperatingRound(number + 1, of));
+  } else if (reason !== undefined) {
+    pop(state);
+    tell({ type: 'gameEnded', reason });
+  } else {
+    state.stockRounds += 1;
+    replaceTop(state, newStockRound(state));
+    tell({ type: 'stockRoundBegan', round: state.stockRounds });
+  }
+}

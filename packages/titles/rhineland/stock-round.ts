@@ -1,6 +1,7 @@
 import {
   BANK,
   cashOf,
+  directorIndex,
   directorOf,
   OFFERING,
   type Owner,
@@ -99,13 +100,21 @@ function refuseFounding(
   company: Company,
   par: number,
 ): Refusal | undefined {
+  const absent = game.law.refuseCompany?.(state, company);
+  if (absent) return absent;
   if (directorOf(state, company) !== OFFERING) return refuse(game.cites.alreadyFounded);
   const wrong = refusePurchase(game, state, frame, seat, company, 0);
   if (wrong) return wrong;
   if (!parPlaces(game.market).some(({ price }) => price === par)) return refuse(game.cites.par);
-  return cashOf(state, playerOwner(seat)) < 2 * par
-    ? refuseSaying(game, game.cites.par, 'tooDear', { price: 2 * par })
+  const price = foundingPrice(company, par);
+  return cashOf(state, playerOwner(seat)) < price
+    ? refuseSaying(game, game.cites.par, 'tooDear', { price })
     : undefined;
+}
+
+/** The director certificate costs par for each of its shares. */
+function foundingPrice(company: Company, par: number): number {
+  return (percentAt(company, directorIndex(company)) / 10) * par;
 }
 
 function found(
@@ -121,10 +130,11 @@ function found(
   if (place) placeMarker(state, company.id, place);
   charterOf(state, company.id).par = par;
   tell({ type: 'founded', seat, company: company.id, par });
-  pay(state, playerOwner(seat), BANK, 2 * par);
+  pay(state, playerOwner(seat), BANK, foundingPrice(company, par));
   game.law.dealing(state, company).take(state, company, 0, seat, tell);
   floatAtOnce(game, state, company, tell);
-  endBuyingTurn(state, frame);
+  frame.lastBuyer = seat;
+  endTurn(game, state, frame, tell);
   return undefined;
 }
 
@@ -150,6 +160,8 @@ function refuseShare(
   from: ShareSource,
   percent: number,
 ): Refusal | undefined {
+  const absent = game.law.refuseCompany?.(state, company);
+  if (absent) return absent;
   if (charterOf(state, company.id).par === null) return refuse(game.cites.notOnSale);
   const index = certificateOnSale(state, company, from, percent);
   if (index === undefined) {
@@ -190,19 +202,21 @@ function buyShare(
   pay(state, playerOwner(seat), payee, price);
   game.law.dealing(state, company).take(state, company, index, seat, tell);
   floatAtOnce(game, state, company, tell);
-  endBuyingTurn(state, frame);
+  frame.lastBuyer = seat;
+  endTurn(game, state, frame, tell);
   return undefined;
 }
 
 /** One purchase ends the turn: nothing is sold after it. */
-function endBuyingTurn(state: State, frame: StockRound): void {
-  frame.lastBuyer = frame.seat;
-  endTurn(state, frame);
-}
-
-function endTurn(state: State, frame: StockRound): void {
+function endTurn(game: Rhineland, state: State, frame: StockRound, tell: Tell): void {
   frame.soldNow = [];
   passOn(frame, state.seats);
+  goOn(game, state, frame, false, tell);
+}
+
+function goOn(game: Rhineland, state: State, frame: StockRound, allPassed: boolean, tell: Tell): void {
+  const next = game.law.afterStockTurn?.(state, frame, allPassed, tell) ?? (allPassed ? 'ends' : 'goesOn');
+  if (next === 'ends') endRound(game, state, frame, tell);
 }
 
 /** One block of a company a turn, but for whoever is still above the limit. */
@@ -239,10 +253,10 @@ function pass(game: Rhineland, { state, frame, tell }: Step<State, StockRound>):
   const over = refuseOverLimit(game, state, frame, frame.seat);
   if (over) return over;
   if (frame.soldNow.length > 0) {
-    endTurn(state, frame);
+    endTurn(game, state, frame, tell);
     return undefined;
   }
-  if (passTurn(frame, state.seats, tell)) endRound(game, state, frame, tell);
+  goOn(game, state, frame, passTurn(frame, state.seats, tell), tell);
   return undefined;
 }
 
@@ -252,7 +266,8 @@ function endRound(game: Rhineland, state: State, frame: StockRound, tell: Tell):
   tell({ type: 'stockRoundEnded', round: state.stockRounds, seat: state.priority });
   floatCompanies(game, state, tell);
   raiseSoldOut(game, state, tell);
-  replaceTop(state, newOperatingRound(1, phaseOf(game, state).operatingRounds));
+  const rounds = game.law.operatingRounds?.(state) ?? phaseOf(game, state).operatingRounds;
+  replaceTop(state, newOperatingRound(1, rounds));
 }
 
 function foundingChoices(game: Rhineland, state: State, frame: StockRound, seat: number): Choice[] {

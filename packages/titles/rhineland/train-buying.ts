@@ -1,4 +1,4 @@
-import { BANK, cashOf, moveTrain, newTrains, POOL, pay, poolTrains, scrap, trainsOf } from '@stellwerk/engine/finance';
+import { BANK, cashOf, moveTrain, newTrains, POOL, pay, poolTrains, trainsOf } from '@stellwerk/engine/finance';
 import {
   type Choice,
   type Frame,
@@ -11,7 +11,6 @@ import {
 } from '@stellwerk/engine/kernel';
 import { discarding, trainOffers, trainsOfOthers } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
-import { inOperatingOrder } from './floating.ts';
 import {
   type Box,
   companyIds,
@@ -23,7 +22,6 @@ import {
   type Rhineland,
   refuseSaying,
 } from './game.ts';
-import { closePrivates } from './privates.ts';
 import {
   type CompanyTurn,
   type DiscardTrains,
@@ -33,9 +31,6 @@ import {
   type State,
   type TrainOffer,
 } from './state.ts';
-
-/** The phase in which all privates close. */
-const BROWN = '5';
 
 /** The new trains on offer: the lowest of those sold in order, and those that have been opened. */
 export function trainsOnOffer(game: Box, state: State): readonly string[] {
@@ -173,18 +168,7 @@ export function deliverTrain(
 function beginPhase(game: Rhineland, state: State, phase: string, tell: Tell): void {
   state.phase = phase;
   tell({ type: 'phaseBegan', phase });
-  const { scraps, trainLimit } = phaseOf(game, state);
-  if (scraps) {
-    scrap(state, scraps);
-    tell({ type: 'trainsScrapped', train: scraps });
-  }
-  if (phase === BROWN) closePrivates(game, state, tell);
-  // The first of them must be on top of the flow.
-  const over = companyIds(game).filter((id) => trainsOf(state, id).length > trainLimit);
-  for (const company of inOperatingOrder(game, state, over).toReversed()) {
-    const frame: DiscardTrains = { kind: 'discardTrains', company };
-    push(state, frame);
-  }
+  for (const effect of game.law.phaseEffects) effect(game, state, tell);
 }
 
 /** A director gives up what is above the limit; for a company without one the smallest go. */

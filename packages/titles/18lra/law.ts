@@ -1,0 +1,107 @@
+import { POOL, percentOf, playerOwner } from '@stellwerk/engine/finance';
+import { refuse } from '@stellwerk/engine/kernel';
+import { seatAfter } from '@stellwerk/engine/rounds';
+import { type Lay, labelFault } from '@stellwerk/engine/track';
+import { exactDealing } from '../rhineland/dealing.ts';
+import { isWithShareholders } from '../rhineland/floating.ts';
+import type { Law } from '../rhineland/law.ts';
+import { layChecks } from '../rhineland/lay-checks.ts';
+import { scrapOutdated } from '../rhineland/phase-effects.ts';
+import { richestFromHolder } from '../rhineland/priority.ts';
+import { isCityReached } from '../rhineland/reached-city.ts';
+import { hasBegun } from '../rhineland/state.ts';
+import { box } from './box.ts';
+import { limitOrBrown } from './brown-phase.ts';
+import { layCites } from './cites.ts';
+import { type Company, type CompanyId, homes } from './companies.ts';
+import { isBlocked, isEndOnly } from './network.ts';
+import { packet } from './packet.ts';
+import { CERTIFICATE_LIMIT } from './preparation.ts';
+import { routeRules } from './route-rules.ts';
+import { hasRoute } from './running.ts';
+import { inPlay } from './scenarios.ts';
+import { mapOf, priceNow, type StartPacket, type State } from './state.ts';
+
+const dealing = exactDealing(box);
+
+/** How 18LRA decides where the games on the Rhine differ. Numbers like A-12 name readings: docs/readings/18lra.md */
+export const law: Law = {
+  mapOf,
+  packet,
+
+  /** Left of the last buyer, with the priority deal. 18lra/5.1.1-p */
+  sharesBegin(state: State, { seat, lastBuyer }: StartPacket) {
+    state.priority = lastBuyer === null ? seat : seatAfter(state.seats, lastBuyer);
+    return state.priority;
+  },
+  /** 18lra/5-c */
+  priorityAfter: richestFromHolder,
+  /** 18lra/3.3-f */
+  refuseCompany: (state: State, { id }: Company) =>
+    inPlay(state.scenario).includes(id) ? undefined : refuse('18lra/3.3-f'),
+  /** 18lra/5.2.2-a, 18lra/2p-a, 18lra/short-e */
+  certificateLimit: (state: State) => CERTIFICATE_LIMIT[state.options.length][state.startingPlayers] ?? 0,
+
+  /** 18lra/3.1-b, 18lra/5.1.5-a */
+  floatsAt: () => 'purchase',
+  /**
+   * The price of every share that players have; from brown on of all ten. 18lra/5.1.5-d, 18lra/5.1.5-f, 18lra/4.2-e,
+   * 18lra/4.2-f
+   */
+  capitalOf(state: State, company: Company) {
+    const sold = state.seats.reduce((sum, seat) => sum + percentOf(state, company, playerOwner(seat)), 0);
+    return ((isBrown(state) ? 100 : sold) / 10) * priceNow(state, company.id);
+  },
+  /** The charter owns them; from brown on they go to the pool. 18lra/5.1.5-c, 18lra/5.1.5-f */
+  unsoldGoesTo: (state: State, { id }: Company) => (isBrown(state) ? POOL : id),
+  /** 18lra/5.1.5-e, 18lra/5.1.5-f */
+  priceAfterFloat: () => 'rises',
+  /** 18lra/3.1-d, 18lra/5.1.5-b */
+  homesAt: 'float',
+  /** 18lra/4.2.3-m */
+  homesOf: (state: State, { id }: Company) => [homes[state.options.homes][id].hex],
+
+  /** 18lra/5.2.1-c */
+  refuseSale: (state: State, { id }: Company) => (state.companies[id].floated ? undefined : refuse('18lra/5.2.1-c')),
+  /** 18lra/4.2.1-a, 18lra/4.2.1-b, 18lra/4.2.1-c, 18lra/4.2.1-e, 18lra/4.2.1-f */
+  dealing: () => dealing,
+  /** 18lra/5.2.1-e */
+  sellsBlocks: () => false,
+  /** 18lra/5-d, 18lra/5-f */
+  isSoldOut: (state: State, company: Company) => isWithShareholders(box, state, company),
+  /** 18lra/6.2.5-c */
+  unmovedMarker: 'goesUnder',
+
+  powers: [],
+  refuseReserved: () => undefined,
+  /** 18lra/6.2-a */
+  buildsLate: () => false,
+  layChecks: layChecks(layCites, (lay: Lay) => labelFault(lay)),
+  /** 18lra/6.2.1-c */
+  costRule: () => '18lra/6.2.1-c',
+  /** 18lra/6.2.1.2-c, 18lra/6.2.1.2-i */
+  gainsCity: isCityReached,
+  afterLay: () => undefined,
+
+  isEndOnly,
+  isBlocked,
+  routeRules,
+  /** 18lra/6.2.3-a */
+  standsStill: () => false,
+  afterIncome: () => undefined,
+
+  /** 18lra/6.2.6.1-a */
+  owesTrain: (state: State, company: CompanyId) => hasRoute(state, company),
+  /** 18lra/6.2.6-d */
+  tradesTrains: () => true,
+  refuseSeller: () => undefined,
+  /** 18lra/6.3-e */
+  phaseEffects: [scrapOutdated, limitOrBrown],
+
+  /** 18lra/7.2-a, 18lra/6.2.6.2-g */
+  accounts: (state: State, seat: number) => ({ loans: -2 * (state.loans[seat] ?? 0) }),
+};
+
+function isBrown(state: State): boolean {
+  return hasBegun(state.phase, '5');
+}

@@ -1,0 +1,82 @@
+import { BANK, DEPOT, GONE, newDepot, OFFERING, POOL } from '@stellwerk/engine/finance';
+import { blankState, type Config, draw, readOptions, recordOf, type Tell } from '@stellwerk/engine/kernel';
+import { printedPosition } from '@stellwerk/engine/track';
+import { dealtSeats } from '../rhineland/seating.ts';
+import { dealOut, newCompany, newPacket } from '../rhineland/setup.ts';
+import { maps, tileStock } from './board.ts';
+import { box } from './box.ts';
+import { COMPANY_IDS, WITH_NO5 } from './companies.ts';
+import { type GameOptions, options } from './options.ts';
+import { COVERED, IN_NO5 } from './owners.ts';
+import { CAPITAL, BANK as MONEY, ORDER_CARDS } from './preparation.ts';
+import { inPlay, SCENARIO_IDS, type ScenarioId } from './scenarios.ts';
+import { ITEM_IDS } from './start-items.ts';
+import type { Frame, State } from './state.ts';
+import { rosters, TRAIN_TYPES } from './trains.ts';
+
+export function setup(config: Config, tell: Tell): State {
+  const players = config.players.length;
+  const given = readOptions(options, config.options);
+  const { length, ending, homes, seating } = given;
+  const blank = blankState<Frame>(config);
+  const { random } = blank;
+  const seats =
+    seating === 'given' ? config.players.map((_, seat) => seat) : dealtSeats(random, ORDER_CARDS, players, tell);
+  const roster = rosters[rosterOf(given, players)];
+  const state: State = {
+    ...blank,
+    options: Object.freeze({ length, ending, homes }),
+    seats,
+    startingPlayers: players,
+    priority: seats[0] ?? 0,
+    scenario: scenarioOf(given, players, random),
+    phase: '2',
+    money: { [BANK]: MONEY[length][players] ?? 0 },
+    certificates: {},
+    market: {},
+    arrivals: 0,
+    trains: {
+      // 18lra/3.3-a, 18lra/8.1-a
+      [DEPOT]: newDepot(TRAIN_TYPES, (type) => roster[type] + (type === '2' && given.extraTwoTrain ? 1 : 0)),
+      [POOL]: [],
+    },
+    track: printedPosition(maps[homes]),
+    tiles: tileStock(),
+    privates: recordOf(ITEM_IDS, () => (length === 'short' ? GONE : OFFERING)),
+    usedPowers: [],
+    companies: recordOf(COMPANY_IDS, newCompany),
+    stockRounds: 1,
+    bankBroke: '',
+    rising: [],
+    loans: Object.fromEntries(seats.map((seat) => [seat, 0])),
+  };
+  // 18lra/3.3-i, 18lra/3.3-j, 18lra/8.2-a, 18lra/3.3-k
+  dealOut(box, state, CAPITAL[length === 'short' ? 'short' : given.capital][players] ?? 0);
+  coverStacks(state);
+  tell({ type: 'seated', seats });
+  tell({ type: 'companiesInPlay', companies: inPlay(state.scenario) });
+  const shares = state.certificates[WITH_NO5];
+  // 18lra/3.3-d
+  if (shares) shares[1] = IN_NO5;
+  state.flow.push(newPacket(box, ITEM_IDS, state.priority));
+  return state;
+}
+
+/** 18lra/2-b, 18lra/2p-b, 18lra/short-f */
+function rosterOf({ length, smallRoster }: GameOptions, players: number): keyof typeof rosters {
+  if (length === 'short') return 'short';
+  return smallRoster || players === 2 ? 'small' : 'full';
+}
+
+/** Four players use all companies, but for the short game. 18lra/3.3-e, 18lra/2p-a, 18lra/short-b */
+function scenarioOf({ scenario, length }: GameOptions, players: number, random: State['random']): ScenarioId | null {
+  if (players === 4 && length === 'normal') return null;
+  return scenario === 'drawn' ? (SCENARIO_IDS[draw(random, 'scenario', SCENARIO_IDS.length)] ?? '1') : scenario;
+}
+
+/** 18lra/3.3-f; their homes stay kept, which is what blank markers do: 18lra/3.3-g */
+function coverStacks(state: State): void {
+  for (const id of COMPANY_IDS) {
+    if (!inPlay(state.scenario).includes(id)) state.certificates[id] = state.certificates[id]?.map(() => COVERED) ?? [];
+  }
+}

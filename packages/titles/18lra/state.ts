@@ -1,0 +1,90 @@
+import type { Owner } from '@stellwerk/engine/finance';
+import { priceOf } from '@stellwerk/engine/finance';
+import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
+import type { Bid } from '@stellwerk/engine/rounds';
+import type { TrackMap } from '@stellwerk/engine/track';
+import { phaseOf as phaseIn } from '../rhineland/game.ts';
+import type { LendingState } from '../rhineland/loan.ts';
+import type { Phase } from '../rhineland/material.ts';
+import type * as family from '../rhineland/state.ts';
+import { maps } from './board.ts';
+import { box } from './box.ts';
+import type { CompanyId } from './companies.ts';
+import { market } from './market.ts';
+import type { RuleOptions } from './options.ts';
+import type { ScenarioId } from './scenarios.ts';
+import type { ItemId } from './start-items.ts';
+import type { TrainType } from './trains.ts';
+
+export const TITLE_ID = '18lra';
+
+export type { CompanyState, FallingOffer, OperatingRound, RaiseMoney, StockRound } from '../rhineland/state.ts';
+export { directorSeat } from '../rhineland/state.ts';
+
+export interface State extends LendingState {
+  flow: Frame[];
+  readonly options: RuleOptions;
+  /** Which six companies play; null if all eight do. 18lra/3.3-e */
+  readonly scenario: ScenarioId | null;
+  phase: TrainType;
+  privates: Record<ItemId, Owner>;
+  usedPowers: ItemId[];
+  companies: Record<CompanyId, family.CompanyState>;
+  /** Twice as much is deducted at the end; nothing is paid back before. 18lra/6.2.6.2-g, 18lra/6.2.6.2-h */
+  loans: Record<number, number>;
+}
+
+// The frames of the family, with the names of this game.
+export interface StartPacket extends family.StartPacket {
+  unsold: ItemId[];
+  bids: Partial<Record<ItemId, Bid[]>> & family.StartPacket['bids'];
+}
+export interface CompanyTurn extends family.CompanyTurn {
+  readonly company: CompanyId;
+}
+
+/** What the first 5-train brings about and is still to come, in this order. 18lra/6.3-e */
+export interface BrownPhase extends FrameState {
+  readonly kind: 'brownPhase';
+  left: BrownEffect[];
+}
+export type BrownEffect = 'trainLimit' | 'privatesClose';
+
+export type Frame =
+  | StartPacket
+  | family.FallingOffer
+  | family.ItemAuction
+  | family.StockRound
+  | family.OperatingRound
+  | CompanyTurn
+  | family.TrainOffer
+  | family.DiscardTrains
+  | family.RaiseMoney
+  | BrownPhase;
+
+/** Whether a state is one of this title. */
+export function isPosition(state: BaseState): state is State {
+  return state.title === TITLE_ID;
+}
+
+/** 18lra/4.2.3-m */
+export function mapOf(state: State): TrackMap {
+  return maps[state.options.homes];
+}
+
+export function isShort({ options }: State): boolean {
+  return options.length === 'short';
+}
+
+export function phaseOf(state: State): Phase {
+  return phaseIn(box, state);
+}
+
+export function priceNow(state: State, company: string): number {
+  return priceOf(market, state, company) ?? 0;
+}
+
+/** Which figure of red and grey areas holds now, by the name the map data gives it. 18lra/6.2.4-b */
+export function valueStep(state: State): 'yellow' | 'brown' {
+  return phaseOf(state).values === 'low' ? 'yellow' : 'brown';
+}

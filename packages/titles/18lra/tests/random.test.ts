@@ -1,0 +1,14 @@
+import { playRandomly } from '@stellwerk/engine/testing';
+import { eachSeed, PATIENCE } from '@stellwerk/engine/testing/property';
+import { describe, expect, test } from 'vitest';
+import { lra } from '../index.ts';
+
+const GAMES = 1;
+
+describe.each([3, 4])('random games of %i players obey every law', (players) => {
+  test('to their end', { timeout: PATIENCE }, () => {
+    eachSeed(`${players}`, GAMES, (seed) => {
+      expect(playRandomly({ title: lra, players, seed }).score, seed).toHaveLength(players);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Text, Texts } from '@stellwerk/engine/kernel';
+import { commonEvents, commonRefusals, commonWords, lendingTexts } from '../rhineland/texts.ts';
+import { SCENARIO_IDS, scenarios } from './scenarios.ts';
+import { ITEM_IDS, startItems } from './start-items.ts';
+
+const both = (text: string): Text => ({ de: text, en: text });
+
+const options: Texts = {
+  'option.scenario': { de: 'Szenario zu zweit und zu dritt', en: 'Scenario for two and three players' },
+  'option.scenario.drawn': { de: 'ausgelost', en: 'drawn by lot' },
+  ...Object.fromEntries(
+    SCENARIO_IDS.map((id) => [`option.scenario.${id}`, both(`${id}: ${scenarios[id].join(', ')}`)]),
+  ),
+  'option.length': { de: 'Spiellänge', en: 'Length of the game' },
+  'option.length.normal': { de: 'volles Spiel', en: 'full game' },
+  'option.length.short': { de: 'Kurzspiel (unsere Rekonstruktion)', en: 'short game (our reconstruction)' },
+  'option.capital': { de: 'Startkapital', en: 'Starting capital' },
+  'option.capital.normal': { de: '1800 M zusammen', en: '1,800 M in all' },
+  'option.capital.lower': { de: '1500 M zusammen', en: '1,500 M in all' },
+  'option.extraTwoTrain': { de: 'Ein 2er-Zug mehr', en: 'One more 2-train' },
+  'option.ending': { de: 'Fehlt Geld für einen Zug', en: 'When money for a train is short' },
+  'option.ending.loans': { de: 'leiht es die Bank', en: 'the bank lends it' },
+  'option.ending.short-of-money': { de: 'endet das Spiel', en: 'the game ends' },
+  'option.smallRoster': { de: 'Kleiner Zugsatz mit 20 Zügen', en: 'Small set of 20 trains' },
+  'option.homes': { de: 'Heimat von CCE, CME und KEG', en: 'Homes of CCE, CME and KEG' },
+  'option.homes.text': { de: 'CCE in Wesel, CME in Köln', en: 'CCE in Wesel, CME in Köln' },
+  'option.homes.branch': { de: 'CCE in Köln, CME in Wesel', en: 'CCE in Köln, CME in Wesel' },
+  'option.seating': { de: 'Sitzordnung', en: 'Seating' },
+  'option.seating.dealt': { de: 'nach Reihenfolgekarten', en: 'by order cards' },
+  'option.seating.given': { de: 'wie eingetragen', en: 'as entered' },
+};
+
+/** What each option is about, in one line. */
+const optionNotes: Texts = {
+  'optionNote.scenario': {
+    de: 'Welche sechs Gesellschaften mitspielen; zu viert alle acht. Das Spiel zu zweit mit dem Investor ist unsere Rekonstruktion.',
+    en: 'Which six companies play; with four players all eight. The game for two with its Investor is our reconstruction.',
+  },
+  'optionNote.length': {
+    de: 'Das Regelheft kündigt ein Kurzspiel an, gibt aber keine Regeln dafür; diese hier sind unsere Rekonstruktion.',
+    en: 'The rulebook announces a short game but gives no rules for it; these here are our reconstruction.',
+  },
+  'optionNote.smallRoster': {
+    de: 'Der Satz, den eine Quelle nennt; zu zweit gilt er immer.',
+    en: 'The set that one source gives; with two players it is always used.',
+  },
+  'optionNote.homes': {
+    de: 'Regelheft und Quelle vertauschen CCE und CME; die KEG beginnt dann auf dem anderen Kreis von Krefeld.',
+    en: 'Rulebook and source swap CCE and CME; KEG then starts on the other circle of Krefeld.',
+  },
+};
+
+const words: Texts = {
+  'title.summary': {
+    de: 'Bahnen am Niederrhein: Häfen, Vorrechte der Gesellschaften, das Auswandererlager und die Geldernsche Kreisbahn.',
+    en: 'Railways on the Lower Rhine: harbours, privileges of companies, the emigrant camp and the Geldernsche Kreisbahn.',
+  },
+  'frame.brownPhase': { de: 'Die braune Phase beginnt', en: 'The brown phase begins' },
+  ...Object.fromEntries(ITEM_IDS.map((id, i) => [`term.${id}`, both(`Nr. ${i + 1} ${startItems[id].name}`)])),
+  'event.orderDealt': { de: 'Die Reihenfolgekarten sind verteilt.', en: 'The order cards are dealt.' },
+  'event.companiesInPlay': { de: 'Im Spiel sind {companies}.', en: 'In play are {companies}.' },
+};
+
+export const texts: Texts = {
+  ...commonWords,
+  ...commonEvents,
+  ...commonRefusals('18lra'),
+  ...lendingTexts,
+  ...words,
+  ...options,
+  ...optionNotes,
+};
