@@ -1,5 +1,33 @@
-import { type BaseAction, type BaseState, type Choice, expand, type Game, newGame } from '@stellwerk/engine/kernel';
-import { bestRunOf, type CompanyId, isPosition, rhl } from '@stellwerk/titles/18rhl';
+import {
+  type BaseAction,
+  type BaseState,
+  type Choice,
+  expand,
+  type Game,
+  newGame,
+  type Title,
+} from '@stellwerk/engine/kernel';
+import * as rhi from '@stellwerk/titles/18rhi';
+import * as rhl from '@stellwerk/titles/18rhl';
+import { bestRunOf, commonFlow, type Rhineland, type State } from '@stellwerk/titles/rhineland';
+
+/** A game on the Rhine as these openings know it. */
+interface Rhine {
+  readonly title: Title;
+  readonly game: Rhineland;
+  isPosition(state: BaseState): state is State;
+}
+
+const GAMES: readonly Rhine[] = [
+  { title: rhl.rhl, game: rhl.game, isPosition: rhl.isPosition },
+  { title: rhi.rhi, game: rhi.game, isPosition: rhi.isPosition },
+];
+
+function rhineOf(id: string): Rhine {
+  const found = GAMES.find(({ title }) => title.id === id);
+  if (!found) throw new Error(`${id} is no game on the Rhine`);
+  return found;
+}
 
 /** Kinds of action in the order an eager table would take them. */
 const EAGER = [
@@ -19,8 +47,8 @@ const ROUNDS = 3;
 /** So many lays are looked at. */
 const MOST_LAYS = 150;
 
-export function rhinelandGame(players: readonly string[], seed: string): Game {
-  const started = newGame(rhl, { players, seed });
+export function rhinelandGame(players: readonly string[], seed: string, title = '18rhl'): Game {
+  const started = newGame(rhineOf(title).title, { players, seed });
   if (!started.ok) throw new Error(started.refusal.rule);
   return started.value;
 }
@@ -41,10 +69,12 @@ export function* opening(game: Game, most: number, last = ROUNDS): Generator<Bas
 }
 
 function eager(game: Game, seat: number, wanted: number): BaseAction {
+  const { state } = game;
+  const rhine = rhineOf(game.title.id);
   const choices = game.choices(seat);
-  const company = companyOf(game.state);
+  const company = rhine.isPosition(state) ? companyOf(state) : undefined;
   // So many trains a company are enough, and only new ones have a fixed price.
-  const trains = company !== undefined && isPosition(game.state) ? (game.state.trains[company]?.length ?? 0) : 0;
+  const trains = company !== undefined && rhine.isPosition(state) ? (state.trains[company]?.length ?? 0) : 0;
   const fits = (choice: Choice) =>
     choice.type !== 'buyTrain' || (trains < wanted && Array.isArray(choice.params['price']));
   // Who saves for a second train keeps what it earns.
@@ -52,7 +82,7 @@ function eager(game: Game, seat: number, wanted: number): BaseAction {
   for (const type of order) {
     const alike = choices.filter((choice) => choice.type === type && fits(choice));
     const actions = alike.flatMap((choice) => [...expand(choice, seat, 6)]);
-    const [action] = type === 'layTile' ? byRevenue(game, actions, company) : actions;
+    const [action] = type === 'layTile' ? byRevenue(rhine, game, actions, company) : actions;
     if (action) return action;
   }
   const [first] = choices.flatMap((choice) => [...expand(choice, seat, 1)]);
@@ -61,19 +91,24 @@ function eager(game: Game, seat: number, wanted: number): BaseAction {
 }
 
 /** The lays after which a 2-train would earn most come first. */
-function byRevenue(game: Game, lays: readonly BaseAction[], company: CompanyId | undefined): readonly BaseAction[] {
+function byRevenue(
+  rhine: Rhine,
+  game: Game,
+  lays: readonly BaseAction[],
+  company: string | undefined,
+): readonly BaseAction[] {
   if (company === undefined) return lays;
   const worth = (action: BaseAction) => {
     const tried = game.preview(action);
-    if (!tried.ok || !isPosition(tried.value.state)) return 0;
+    if (!tried.ok || !rhine.isPosition(tried.value.state)) return 0;
     const { state } = tried.value;
-    return bestRunOf({ ...state, trains: { ...state.trains, [company]: ['2'] } }, company).revenue;
+    const withTrain = { ...state, trains: { ...state.trains, [company]: ['2'] } };
+    return bestRunOf(rhine.game, withTrain, company).revenue;
   };
   const rated = lays.slice(0, MOST_LAYS).map((action) => ({ action, value: worth(action) }));
   return rated.sort((a, b) => b.value - a.value).map(({ action }) => action);
 }
 
-function companyOf(state: BaseState): CompanyId | undefined {
-  const turn = isPosition(state) ? state.flow.find((frame) => frame.kind === 'companyTurn') : undefined;
-  return turn?.company;
+function companyOf(state: State): string | undefined {
+  return commonFlow(state).find((frame) => frame.kind === 'companyTurn')?.company;
 }

@@ -1,5 +1,5 @@
 import { diceBuilder } from '@stellwerk/bots';
-import { type Game, newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { type Game, newGame, randomMove, saveGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { chinaGame, fileOf, playOn } from './china-opening-1880.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
@@ -28,15 +28,15 @@ export function dice(players: readonly string[], moves: number): string {
 
 const PLAYERS = ['Ann', 'Ben', 'Cleo'];
 
-/** The position before the n-th action of a kind in a game of 18Rhl that goes on for some rounds, or before its last one. */
-export function rhineland(type: string, nth: number): string {
-  const whole = once('18rhl', () => {
-    const game = rhinelandGame(PLAYERS, 'opening');
+/** The position before the n-th action of a kind in a game on the Rhine that goes on for some rounds, or before its last one. */
+export function rhineland(type: string, nth: number, title = '18rhl'): string {
+  const whole = once(title, () => {
+    const game = rhinelandGame(PLAYERS, 'opening', title);
     for (const _ of opening(game, 600, 16));
     return game;
   });
   const at = whole.actions.flatMap((action, i) => (action.type === type ? [i] : [])).slice(0, nth);
-  const game = rhinelandGame(PLAYERS, 'opening');
+  const game = rhinelandGame(PLAYERS, 'opening', title);
   for (const action of whole.actions.slice(0, at.at(-1) ?? 0)) game.play(action);
   return JSON.stringify(saveGame(game));
 }
@@ -65,8 +65,25 @@ export function chinaInNeed(kind: string | undefined): string {
   return fileOf(game);
 }
 
-export function rhinelandInNeed(kind: string | undefined): string {
+/** A game of 18RhI in which an item falls in price, after so many declined it. */
+export function rhinelandFalling(declined: number): string {
+  const game = rhinelandGame(PLAYERS, 'opening', '18rhi');
+  for (let i = 0; i < PLAYERS.length + declined; i++) game.play({ type: 'pass', seat: game.actors()[0] ?? 0 });
+  return JSON.stringify(saveGame(game));
+}
+
+/** A game of 18RhI played by chance, when this kind of action of a forced purchase is first offered. */
+export function rhinelandRaising(type: string): string {
+  const game = rhinelandGame(PLAYERS, 'r11', '18rhi');
+  const random = seededRandom('r11');
+  const seat = () => game.actors()[0] ?? 0;
+  while (!game.choices(seat()).some((choice) => choice.type === type)) game.play(randomMove(random, game, seat()));
+  return JSON.stringify(saveGame(game));
+}
+
+export function rhinelandInNeed(kind: string | undefined, title = '18rhl'): string {
   const six = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay'];
-  const game = playBy(rhinelandGame(six, 's1'), RHINELAND, ({ state }) => state.flow.at(-1)?.kind === kind);
+  const players = title === '18rhl' ? six : six.slice(0, 5);
+  const game = playBy(rhinelandGame(players, 's1', title), RHINELAND, ({ state }) => state.flow.at(-1)?.kind === kind);
   return JSON.stringify(saveGame(game));
 }

@@ -4,15 +4,25 @@ import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { openText } from './page.ts';
 import { savePicture } from './pictures.ts';
-import { china, chinaInNeed, dice, rhineland, rhinelandInNeed } from './screens-games.ts';
+import {
+  china,
+  chinaInNeed,
+  dice,
+  rhineland,
+  rhinelandFalling,
+  rhinelandInNeed,
+  rhinelandRaising,
+} from './screens-games.ts';
 import { onlineScreens } from './screens-online.ts';
 
 /**
  * Writes a picture of every screen, light and dark, wide and phone, to docs/screens.
- * `npm run screens -- 1880-run` takes those only whose name holds the given expression.
+ * `npm run screens -- 1880-run` takes those only whose name holds the given expression. SCREENS_WIDE=2560x1440 makes wide
+ * ones of that size, SCREENS names another folder for them, SCREENS_LANGUAGE another language.
  */
 const FOLDER = process.env['SCREENS'] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
-const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const [width = 1440, height = 900] = (process.env['SCREENS_WIDE'] ?? '1440x900').split('x').map(Number);
+const SIZES = { wide: { width, height }, phone: { width: 390, height: 844 } } as const;
 const wanted = new RegExp(process.argv[2] ?? '');
 
 interface Scene {
@@ -86,6 +96,23 @@ const SCENES: readonly Scene[] = [
     shows: '.chart-box',
   },
   { name: '18rhl-charts', size: 'wide', game: () => rhineland('run', 33), act: tab(/Charts/) },
+  { name: '18rhi-new', screen: 'new/18rhi', shows: '.seats' },
+  { name: '18rhi-packet', game: () => rhineland('buyItem', 3, '18rhi') },
+  { name: '18rhi-falling', game: () => rhinelandFalling(7) },
+  { name: '18rhi-stock', game: () => rhineland('buyShare', 35, '18rhi') },
+  { name: '18rhi-lay', game: () => rhineland('layTile', 38, '18rhi'), act: draft('layTile') },
+  { name: '18rhi-run', game: () => rhineland('run', 33, '18rhi'), shows: '.run-sum' },
+  { name: '18rhi-sheets', size: 'phone', game: () => rhineland('run', 33, '18rhi'), act: tab(/Sheets/) },
+  { name: '18rhi-companies', size: 'wide', game: () => rhineland('run', 33, '18rhi'), act: tab(/Companies/) },
+  { name: '18rhi-charter', game: () => rhinelandRaising('sellCharterShares') },
+  { name: '18rhi-loan', game: () => rhinelandRaising('takeLoan') },
+  {
+    name: '18rhi-finale',
+    game: () => rhinelandInNeed(undefined, '18rhi'),
+    screen: (id) => `finale/${id}`,
+    shows: '.chart-box',
+  },
+  { name: '18rhi-players', size: 'wide', game: () => rhinelandInNeed(undefined, '18rhi'), act: tab(/Players/) },
   { name: '1880-auction', game: () => china('bid', 5) },
   { name: '1880-investors', game: () => china('chooseInvestor', 2) },
   { name: '1880-found', game: () => china('found', 1), act: draft('found') },
@@ -102,6 +129,11 @@ const SCENES: readonly Scene[] = [
   { name: '1880-material', size: 'wide', game: () => china('run', 37), act: tab(/Trains/) },
   { name: '1880-players', size: 'wide', game: () => china('run', 37), act: tab(/Players/) },
   { name: '1880-companies', size: 'wide', game: () => china('run', 37), act: tab(/Companies/) },
+  ...['companies', 'map', 'sources'].map((book) => ({
+    name: `18rhi-library-${book}`,
+    screen: `library/18rhi/${book}`,
+    shows: '.library .tab-page',
+  })),
   ...['18rhl', '1880'].flatMap((title) =>
     ['trains', 'market', 'companies', 'map', 'tiles'].map((book) => ({
       name: `${title}-library-${book}`,

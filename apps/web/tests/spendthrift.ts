@@ -29,7 +29,19 @@ export const CHINA: Taste = {
 
 export const RHINELAND: Taste = {
   order: [
-    ...['forcePurchase', 'buyItem', 'setPar', 'found', 'buyShare', 'layTile', 'placeMarker', 'run', 'payDividend'],
+    ...[
+      'sellCharterShares',
+      'takeLoan',
+      'forcePurchase',
+      'buyItem',
+      'setPar',
+      'found',
+      'buyShare',
+      'layTile',
+      'placeMarker',
+      'run',
+      'payDividend',
+    ],
     ...['buyTrain', 'discardTrain', 'answerOffer', 'sellShares', 'pass'],
   ],
   only: { sellShares: 'raiseMoney' },

@@ -100,7 +100,7 @@ export const law: Law = {
   phaseEffects: [scrapOutdated, closeInBrown, enforceTrainLimit],
 
   /** 18rhi/7.2-a, 18rhi/6.2.6.2-g */
-  accounts: (state: State, seat: number) => ({ loans: -2 * (state.loans[seat] ?? 0) }),
+  accounts: (state: State, seat: number) => ({ loans: 0 - 2 * (state.loans[seat] ?? 0) }),
 };
 
 function isBrown(state: State): boolean {

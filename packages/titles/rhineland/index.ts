@@ -6,7 +6,7 @@ export { certificateLimit, certificatesHeld } from './limits.ts';
 export { type Lending, type LendingState, lacking, missing, sellsCharterFirst } from './loan.ts';
 export type { Company } from './material.ts';
 export { networkOf } from './network.ts';
-export { trainsToRun } from './running.ts';
+export { bestRunOf, trainsToRun } from './running.ts';
 export {
   type CompanyTurn,
   charterOf,

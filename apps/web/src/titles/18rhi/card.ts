@@ -2,15 +2,15 @@ import type { TitleCard } from '../view.ts';
 
 export const card: TitleCard = {
   id: '18rhi',
-  name: '18RhI – Rhineland',
+  name: '18RhI – Rhineland, newer edition',
   players: [3, 5],
   minutes: [240, 330],
   weight: 4,
   designer: 'Wolfram Janich',
   map: '/maps/18rhi.jpg',
   special: {
-    de: 'Die neuere Ausgabe: Gesellschaften fahren sofort, die Bank leiht, und der Eiserne Rhein führt nach Antwerpen.',
-    en: 'The newer edition: companies float at once, the bank lends, and the Iron Rhine leads to Antwerpen.',
+    de: 'Gesellschaften fahren sofort, die Bank leiht, und der Eiserne Rhein führt nach Antwerpen.',
+    en: 'Companies float at once, the bank lends, and the Iron Rhine leads to Antwerpen.',
   },
   load: async () => (await import('./view.ts')).view,
 };

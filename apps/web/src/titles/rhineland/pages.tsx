@@ -1,4 +1,6 @@
 import type { FigureSource, Rhineland, State } from '@stellwerk/titles/rhineland';
+import { Fragment } from 'react';
+import { makeRoute } from '../../route.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { Colours } from '../railway/colours.tsx';
 import { FactTable, PrivatesTable } from '../railway/library.tsx';
@@ -52,14 +54,14 @@ function certificatesText(certificates: Rhineland['companies'][number]['certific
   ].join(' · ');
 }
 
-/** What the figures rest on that the rulebook does not give. */
-export function SourcesPage({
-  sources,
-  speaker,
-}: {
+interface SourcesProps {
+  readonly title: string;
   readonly sources: readonly FigureSource[];
   readonly speaker: Speaker;
-}) {
+}
+
+/** What the figures rest on that the rulebook does not give. */
+export function SourcesPage({ title, sources, speaker }: SourcesProps) {
   return (
     <div className="long-facts">
       <p>{speaker.text(words.sourcesLead)}</p>
@@ -70,7 +72,17 @@ export function SourcesPage({
         rows={sources.map(({ id, what, standing, rules }) => ({
           id,
           name: speaker.text(what),
-          cells: [speaker.text(words[standing]), rules.join(', ')],
+          cells: [
+            <span key="standing">{speaker.text(words[standing])}</span>,
+            <span key="rules">
+              {rules.map((rule, i) => (
+                <Fragment key={rule}>
+                  {i > 0 ? ' · ' : ''}
+                  <a href={makeRoute({ screen: 'library', title, page: 'rules', rule })}>{rule}</a>
+                </Fragment>
+              ))}
+            </span>,
+          ],
         }))}
       />
     </div>

@@ -86,7 +86,9 @@ export function rhinelandView<S extends State>(table: RhinelandTable<S>): TitleV
             {
               id: 'sources',
               name: words.sources,
-              Body: ({ speaker }: { readonly speaker: Speaker }) => <SourcesPage sources={sources} speaker={speaker} />,
+              Body: ({ speaker }: { readonly speaker: Speaker }) => (
+                <SourcesPage title={title.id} sources={sources} speaker={speaker} />
+              ),
             },
           ]
         : []),
