@@ -1,9 +1,11 @@
-import { type ActionOf, actionShape } from '@stellwerk/engine/kernel';
+import { type ActionOf, actionShape, shape } from '@stellwerk/engine/kernel';
 import { commonKinds, SHARE_SOURCES } from '../rhineland/actions.ts';
 import { loanKinds } from '../rhineland/loan.ts';
 import { COMPANY_IDS } from './companies.ts';
 import { ITEM_IDS } from './start-items.ts';
 import { TRAIN_TYPES } from './trains.ts';
+
+const { oneOf } = shape;
 
 /** What may allow a lay beside the company's normal one. */
 export const POWERS = ['none'] as const;
@@ -18,6 +20,8 @@ const kinds = {
     shareSources: SHARE_SOURCES,
   }),
   ...loanKinds(TRAIN_TYPES),
+  // 18lra/2p-g
+  investorBuys: { company: oneOf(...COMPANY_IDS), from: oneOf(...SHARE_SOURCES), percent: oneOf(10, 20) },
 };
 
 export const action = actionShape(kinds);

@@ -2,6 +2,7 @@ import type { Box } from '../rhineland/game.ts';
 import { cites } from './cites.ts';
 import { allCompanies } from './companies.ts';
 import { market, moves } from './market.ts';
+import { INVESTOR } from './owners.ts';
 import { CERTIFICATE_LIMIT } from './preparation.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
 import { phases, trainKinds } from './trains.ts';
@@ -19,6 +20,8 @@ export const box: Box = {
   privates: ITEM_IDS,
   // No city here lies on both banks. 18lra/6.2.3.2-a
   metropoles: new Set(),
+  /** 18lra/2p-l */
+  holders: [INVESTOR],
   certificateLimits: CERTIFICATE_LIMIT.normal,
   /** 18lra/4.2-d; MKB gets to 60 by the order of its certificates. 18lra/4.2.3-b */
   floatPercent: 50,

@@ -1,5 +1,5 @@
 import { POOL, percentOf, playerOwner } from '@stellwerk/engine/finance';
-import { refuse } from '@stellwerk/engine/kernel';
+import { refuse, type Tell } from '@stellwerk/engine/kernel';
 import { seatAfter } from '@stellwerk/engine/rounds';
 import { type Lay, labelFault } from '@stellwerk/engine/track';
 import { exactDealing } from '../rhineland/dealing.ts';
@@ -14,13 +14,16 @@ import { box } from './box.ts';
 import { limitOrBrown } from './brown-phase.ts';
 import { layCites } from './cites.ts';
 import { type Company, type CompanyId, homes } from './companies.ts';
+import { afterTurnOfTwo, passCardAround } from './investor.ts';
 import { isBlocked, isEndOnly } from './network.ts';
+import { INVESTOR } from './owners.ts';
 import { packet } from './packet.ts';
 import { CERTIFICATE_LIMIT } from './preparation.ts';
 import { routeRules } from './route-rules.ts';
 import { hasRoute } from './running.ts';
 import { inPlay } from './scenarios.ts';
-import { mapOf, priceNow, type StartPacket, type State } from './state.ts';
+import { afterShortTurn, endOfShortGame } from './short-game.ts';
+import { isShort, mapOf, phaseOf, priceNow, type StartPacket, type State, type StockRound } from './state.ts';
 
 const dealing = exactDealing(box);
 
@@ -36,6 +39,16 @@ export const law: Law = {
   },
   /** 18lra/5-c */
   priorityAfter: richestFromHolder,
+  /** 18lra/5-a, 18lra/2p-n, 18lra/short-i */
+  afterStockTurn(state: State, round: StockRound, allPassed: boolean, tell: Tell) {
+    if (isShort(state)) return afterShortTurn(state, round, allPassed);
+    if (state.investorCard !== null) return afterTurnOfTwo(state, round, allPassed, tell);
+    return allPassed ? 'ends' : 'goesOn';
+  },
+  afterStockRound: passCardAround,
+  /** 18lra/5-e, 18lra/6.3-b, 18lra/short-k */
+  operatingRounds: (state: State) => (isShort(state) ? 1 : phaseOf(state).operatingRounds),
+  endOfGame: (state: State) => (isShort(state) ? endOfShortGame(state) : undefined),
   /** 18lra/3.3-f */
   refuseCompany: (state: State, { id }: Company) =>
     inPlay(state.scenario).includes(id) ? undefined : refuse('18lra/3.3-f'),
@@ -45,11 +58,12 @@ export const law: Law = {
   /** 18lra/3.1-b, 18lra/5.1.5-a */
   floatsAt: () => 'purchase',
   /**
-   * The price of every share that players have; from brown on of all ten. 18lra/5.1.5-d, 18lra/5.1.5-f, 18lra/4.2-e,
-   * 18lra/4.2-f
+   * The price of every share that players and Investor have; from brown on of all ten. 18lra/5.1.5-d, 18lra/5.1.5-f,
+   * 18lra/4.2-e, 18lra/4.2-f, 18lra/2p-l
    */
   capitalOf(state: State, company: Company) {
-    const sold = state.seats.reduce((sum, seat) => sum + percentOf(state, company, playerOwner(seat)), 0);
+    const holders = [...state.seats.map(playerOwner), INVESTOR];
+    const sold = holders.reduce((sum, holder) => sum + percentOf(state, company, holder), 0);
     return ((isBrown(state) ? 100 : sold) / 10) * priceNow(state, company.id);
   },
   /** The charter owns them; from brown on they go to the pool. 18lra/5.1.5-c, 18lra/5.1.5-f */

@@ -1,5 +1,5 @@
 /** The least and the most there may be; two play by a reconstruction. 18lra/1.2-a */
-export const PLAYERS: readonly [number, number] = [3, 4];
+export const PLAYERS: readonly [number, number] = [2, 4];
 
 type ByPlayers = Readonly<Record<number, number>>;
 
@@ -26,10 +26,11 @@ export const CERTIFICATE_LIMIT: Readonly<Record<'normal' | 'short', ByPlayers>> 
 export const ORDER_CARDS = 9;
 
 /** Of the Investor, which replaces the third player when there are two. 18lra/2p-h */
-export const INVESTOR = { percent: 30, certificates: 14 } as const;
+export const INVESTOR_LIMITS = { percent: 30, certificates: 14 } as const;
 
-/** Pairs of rounds in the short game. 18lra/short-g */
+/** Pairs of rounds in the short game, and the laps of its later player rounds. 18lra/short-g, 18lra/short-i */
 export const SHORT_PAIRS = 8;
+export const SHORT_LAPS = 2;
 
 /** 18lra/6.2.4.1-a */
 export const IRON_RHINE_BONUS = 80;

@@ -1,13 +1,14 @@
-import { BANK, DEPOT, GONE, newDepot, OFFERING, POOL } from '@stellwerk/engine/finance';
+import { BANK, DEPOT, GONE, newDepot, OFFERING, POOL, pay } from '@stellwerk/engine/finance';
 import { blankState, type Config, draw, readOptions, recordOf, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
+import { newStockRound } from '../rhineland/new-frames.ts';
 import { dealtSeats } from '../rhineland/seating.ts';
 import { dealOut, newCompany, newPacket } from '../rhineland/setup.ts';
 import { maps, tileStock } from './board.ts';
 import { box } from './box.ts';
 import { COMPANY_IDS, WITH_NO5 } from './companies.ts';
 import { type GameOptions, options } from './options.ts';
-import { COVERED, IN_NO5 } from './owners.ts';
+import { COVERED, IN_NO5, INVESTOR } from './owners.ts';
 import { CAPITAL, BANK as MONEY, ORDER_CARDS } from './preparation.ts';
 import { inPlay, SCENARIO_IDS, type ScenarioId } from './scenarios.ts';
 import { ITEM_IDS } from './start-items.ts';
@@ -49,17 +50,36 @@ export function setup(config: Config, tell: Tell): State {
     bankBroke: '',
     rising: [],
     loans: Object.fromEntries(seats.map((seat) => [seat, 0])),
+    // 18lra/2p-d, 18lra/short-a
+    investorCard: players === 2 && length === 'normal' ? (seats[1] ?? null) : null,
   };
   // 18lra/3.3-i, 18lra/3.3-j, 18lra/8.2-a, 18lra/3.3-k
-  dealOut(box, state, CAPITAL[length === 'short' ? 'short' : given.capital][players] ?? 0);
+  const capital = CAPITAL[length === 'short' ? 'short' : given.capital][players] ?? 0;
+  dealOut(box, state, capital);
+  if (state.investorCard !== null) {
+    // 18lra/2p-c
+    state.money[INVESTOR] = 0;
+    pay(state, BANK, INVESTOR, capital);
+  }
   coverStacks(state);
   tell({ type: 'seated', seats });
   tell({ type: 'companiesInPlay', companies: inPlay(state.scenario) });
+  if (length === 'short') beginShortGame(state, tell);
+  else beginFullGame(state);
+  return state;
+}
+
+/** 18lra/3.3-d, 18lra/5.1-b */
+function beginFullGame(state: State): void {
   const shares = state.certificates[WITH_NO5];
-  // 18lra/3.3-d
   if (shares) shares[1] = IN_NO5;
   state.flow.push(newPacket(box, ITEM_IDS, state.priority));
-  return state;
+}
+
+/** Nothing but shares from the start. 18lra/short-c, 18lra/short-h */
+function beginShortGame(state: State, tell: Tell): void {
+  state.flow.push({ ...newStockRound(state), first: true });
+  tell({ type: 'stockRoundBegan', round: state.stockRounds });
 }
 
 /** 18lra/2-b, 18lra/2p-b, 18lra/short-f */

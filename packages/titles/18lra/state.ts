@@ -18,7 +18,7 @@ import type { TrainType } from './trains.ts';
 
 export const TITLE_ID = '18lra';
 
-export type { CompanyState, FallingOffer, OperatingRound, RaiseMoney, StockRound } from '../rhineland/state.ts';
+export type { CompanyState, FallingOffer, RaiseMoney } from '../rhineland/state.ts';
 export { directorSeat } from '../rhineland/state.ts';
 
 export interface State extends LendingState {
@@ -32,12 +32,26 @@ export interface State extends LendingState {
   companies: Record<CompanyId, family.CompanyState>;
   /** Twice as much is deducted at the end; nothing is paid back before. 18lra/6.2.6.2-g, 18lra/6.2.6.2-h */
   loans: Record<number, number>;
+  /** The seat that chooses for the Investor; null if there is none. 18lra/2p-d, 18lra/2p-g */
+  investorCard: number | null;
 }
 
 // The frames of the family, with the names of this game.
 export interface StartPacket extends family.StartPacket {
   unsold: ItemId[];
   bids: Partial<Record<ItemId, Bid[]>> & family.StartPacket['bids'];
+}
+export interface StockRound extends family.StockRound {
+  /** Of the short game: which lap it is. 18lra/short-i */
+  lap?: number;
+}
+export interface OperatingRound extends family.OperatingRound {
+  /** Of the short game: how many new trains there were when it began; gone once that was looked at. 18lra/short-l */
+  newTrains?: number;
+}
+/** The Investor buys. 18lra/2p-g */
+export interface InvestorTurn extends FrameState {
+  readonly kind: 'investorTurn';
 }
 export interface CompanyTurn extends family.CompanyTurn {
   readonly company: CompanyId;
@@ -54,8 +68,9 @@ export type Frame =
   | StartPacket
   | family.FallingOffer
   | family.ItemAuction
-  | family.StockRound
-  | family.OperatingRound
+  | StockRound
+  | InvestorTurn
+  | OperatingRound
   | CompanyTurn
   | family.TrainOffer
   | family.DiscardTrains

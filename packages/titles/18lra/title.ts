@@ -1,22 +1,24 @@
 import { frames, type Title } from '@stellwerk/engine/kernel';
-import { conserved, flaws } from '../rhineland/audit.ts';
+import { conserved } from '../rhineland/audit.ts';
 import { fallingOffer } from '../rhineland/falling-offer.ts';
 import { lendingTurn } from '../rhineland/lending-turn.ts';
 import { raiseMoney } from '../rhineland/loan.ts';
-import { operatingRound } from '../rhineland/operating-round.ts';
 import { dueRun } from '../rhineland/running.ts';
 import { score } from '../rhineland/score.ts';
 import { itemAuction, startPacket } from '../rhineland/start-packet.ts';
 import { stockRound } from '../rhineland/stock-round.ts';
 import { discardTrains, trainOffer } from '../rhineland/train-buying.ts';
 import { type Action, action } from './actions.ts';
+import { flaws } from './audit.ts';
 import { brownPhase } from './brown-phase.ts';
 import { fallingCites } from './cites.ts';
 import { game, lending } from './game.ts';
+import { investorTurn } from './investor.ts';
 import { checkConfig, options } from './options.ts';
 import { PLAYERS } from './preparation.ts';
 import { cases, rules } from './rules/index.ts';
 import { setup } from './setup.ts';
+import { trainRound } from './short-game.ts';
 import { type Frame, type State, TITLE_ID } from './state.ts';
 import { texts } from './texts.ts';
 
@@ -34,7 +36,8 @@ export const lra: Title<State, Action> = {
     fallingOffer: fallingOffer(game, fallingCites),
     itemAuction: itemAuction(game),
     stockRound: stockRound(game),
-    operatingRound: operatingRound(game),
+    investorTurn: investorTurn(game),
+    operatingRound: trainRound(game),
     companyTurn: lendingTurn(lending),
     trainOffer: trainOffer(game),
     discardTrains: discardTrains(game),
@@ -43,7 +46,7 @@ export const lra: Title<State, Action> = {
   }),
   score: (state) => score(game, state),
   conserved: (state) => conserved(game, state),
-  flaws: (state) => flaws(game, state),
+  flaws,
   rules,
   cases,
   texts,

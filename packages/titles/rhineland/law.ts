@@ -81,6 +81,8 @@ export interface Law {
   certificateLimit?(state: State): number;
   /** After each turn of a stock round, in which everybody may have passed in a row; without it that ends the round. */
   afterStockTurn?(state: State, round: StockRound, allPassed: boolean, tell: Tell): 'goesOn' | 'ends';
+  /** When a stock round has ended and the priority deal is settled. */
+  afterStockRound?(state: State, tell: Tell): void;
   /** How many operating rounds follow a stock round, if the phase does not say it. */
   operatingRounds?(state: State): number;
   /** Why the game ends after a set of operating rounds, beside a broken bank. */

@@ -16,6 +16,7 @@ export const operatingRound = (game: Rhineland): Frame<State, Action, OperatingR
       frame.begun = true;
       tell({ type: 'operatingRoundBegan', number: frame.number, of: frame.of });
       payPrivates(game, state, tell);
+      return true;
     }
     const [next] = yetToAct(game, state, frame);
     if (next) {

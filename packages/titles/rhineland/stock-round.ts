@@ -26,7 +26,7 @@ import {
 import { nextCertificate, noteSale, PASS, endTurn as passOn, passTurn } from '@stellwerk/engine/rounds';
 import { type Action, type ActionNamed, SHARE_SOURCES, type ShareSource } from './actions.ts';
 import { floatAtOnce, floatCompanies, raiseSoldOut } from './floating.ts';
-import { companyOf, phaseOf, priceNow, type Rhineland, refuseSaying } from './game.ts';
+import { type Box, companyOf, phaseOf, priceNow, type Rhineland, refuseSaying } from './game.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import type { Company } from './material.ts';
 import { newOperatingRound } from './new-frames.ts';
@@ -139,7 +139,12 @@ function found(
 }
 
 /** The certificate such a purchase would bring, by its place in the issue. */
-function certificateOnSale(state: State, company: Company, from: ShareSource, percent: number): number | undefined {
+export function certificateOnSale(
+  state: State,
+  company: Company,
+  from: ShareSource,
+  percent: number,
+): number | undefined {
   if (from === 'charter') return nextCertificate(state, company, company.id, percent, false);
   if (from === 'pool') {
     return (
@@ -182,8 +187,13 @@ function isOutOfOrder(state: State, company: Company, from: ShareSource, percent
   return from === 'offering' && sizes.size > 1 && sizes.has(percent) && ownersOf(state, company).includes(OFFERING);
 }
 
-function sharePrice(game: Rhineland, state: State, company: Company, percent: number): number {
+export function sharePrice(game: Box, state: State, company: Company, percent: number): number {
   return (percent / 10) * priceNow(game, state, company.id);
+}
+
+/** A floated company gets the price of its own certificates, the bank that of all others. */
+export function payeeOf(state: State, company: Company, from: ShareSource): Owner {
+  return from !== 'pool' && charterOf(state, company.id).floated ? company.id : BANK;
 }
 
 function buyShare(
@@ -197,7 +207,7 @@ function buyShare(
   if (refusal) return refusal;
   const index = certificateOnSale(state, company, from, percent) ?? -1;
   const price = sharePrice(game, state, company, percent);
-  const payee: Owner = from !== 'pool' && charterOf(state, company.id).floated ? company.id : BANK;
+  const payee = payeeOf(state, company, from);
   tell({ type: 'shareBought', seat, company: company.id, percent, from, price });
   pay(state, playerOwner(seat), payee, price);
   game.law.dealing(state, company).take(state, company, index, seat, tell);
@@ -264,6 +274,7 @@ function pass(game: Rhineland, { state, frame, tell }: Step<State, StockRound>):
 function endRound(game: Rhineland, state: State, frame: StockRound, tell: Tell): void {
   state.priority = game.law.priorityAfter(state, frame.lastBuyer, frame.seat);
   tell({ type: 'stockRoundEnded', round: state.stockRounds, seat: state.priority });
+  game.law.afterStockRound?.(state, tell);
   floatCompanies(game, state, tell);
   raiseSoldOut(game, state, tell);
   const rounds = game.law.operatingRounds?.(state) ?? phaseOf(game, state).operatingRounds;

@@ -5,10 +5,15 @@ import { lra } from '../index.ts';
 
 const GAMES = 1;
 
-describe.each([3, 4])('random games of %i players obey every law', (players) => {
+const games = [
+  ...[2, 3, 4].map((players) => ({ players, length: 'normal' })),
+  ...[2, 3, 4].map((players) => ({ players, length: 'short' })),
+];
+
+describe.each(games)('random games of $players players ($length) obey every law', ({ players, length }) => {
   test('to their end', { timeout: PATIENCE }, () => {
-    eachSeed(`${players}`, GAMES, (seed) => {
-      expect(playRandomly({ title: lra, players, seed }).score, seed).toHaveLength(players);
+    eachSeed(`${length}${players}`, GAMES, (seed) => {
+      expect(playRandomly({ title: lra, players, seed, options: { length } }).score, seed).toHaveLength(players);
     });
   });
 });
