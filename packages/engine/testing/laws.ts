@@ -9,10 +9,13 @@ import {
   eventText,
   type Game,
   imbalance,
+  isOpen,
   kernelRules,
   LANGUAGES,
+  listed,
   loadGame,
   mayAdmit,
+  offersTo,
   positionAfter,
   type RandomState,
   type Refusal,
@@ -20,6 +23,7 @@ import {
   refusalText,
   restoreGame,
   type Seat,
+  sample,
   saveGame,
   snapshotOf,
   type Text,
@@ -92,7 +96,33 @@ function breachInChoices<S extends BaseState>(
     const tried = positionAfter(game.title, game.state, action);
     if (!tried.ok) return { law: 'offered is accepted', found: `${canonical(action)}: ${tried.refusal.rule}` };
   }
-  return undefined;
+  return draw(random, 'draws', effort.careful) === 0 ? breachInDrawing(trial, seat, choices) : undefined;
+}
+
+/** What can be drawn without listing all is what the list holds: not a choice more, and not one less. */
+function breachInDrawing<S extends BaseState>(
+  { game, random }: Trial<S>,
+  seat: Seat,
+  choices: readonly Choice[],
+): Breach | undefined {
+  const { title, state } = game;
+  const offers = offersTo(title, state, seat);
+  const misnamed = offers.find(({ type, portions }) =>
+    portions.some((portion) => portion().some((choice) => choice.type !== type)),
+  );
+  if (misnamed) return { law: 'an offer holds one kind', found: misnamed.type };
+  const [inOffers, inList] = [listed(offers), choices].map((all) => all.map(nameOfChoice).sort());
+  if (canonical(inOffers) !== canonical(inList)) {
+    return { law: 'what is offered can be drawn', found: `${inOffers?.length} choices of ${inList?.length}` };
+  }
+  const action = sample(random, title, state, seat);
+  const tried = action && mayAdmit(choices, action) ? positionAfter(title, state, action) : undefined;
+  return tried?.ok ? undefined : { law: 'drawn is accepted', found: show(action) };
+}
+
+/** All that tells a choice from others; what an open domain suggests is not looked for. */
+function nameOfChoice({ type, params }: Choice): string {
+  return canonical([type, Object.entries(params).map(([name, domain]) => [name, isOpen(domain) ? 'open' : domain])]);
 }
 
 /** What is not offered is refused, with a rule and a text, and has changed nothing. */

@@ -1,23 +1,37 @@
 import { EDGES } from '@stellwerk/engine/board';
 import { BANK, cashOf, pay, seatOf } from '@stellwerk/engine/finance';
-import { type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { PASS } from '@stellwerk/engine/rounds';
+import {
+  type Frame,
+  offering,
+  offersOf,
+  pop,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import { PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import type { MineId } from './mines.ts';
 import { incomeOf, minesUpkeep } from './production.ts';
 import { bankChoices, buyMachine, buySwitcher, scrap } from './purchases.ts';
 import type { MineTurn, State } from './state.ts';
-import { layingChoices, putTile, refuseLay } from './track-laying.ts';
+import { layingOffer, putTile, refuseLay } from './track-laying.ts';
 import { trade, tradeChoices } from './trading.ts';
 
 /** A single mine: track while it is unconnected, production, half payout, purchases, closing. 1873/4.2-b */
 export const mineTurn: Frame<State, Action, MineTurn> = {
   actors: (state, { mine }) => [seatOf(state.mines[mine].owner)],
-  choices(state, frame) {
+  ...offering((state: State, frame: MineTurn) => {
     const { mine, step } = frame;
-    if (step === 'track') return [...layingChoices(state, mine, () => true), PASS];
-    return [...bankChoices(state, mine), ...tradeChoices(state, frame, mine), { type: 'closeMine', params: {} }, PASS];
-  },
+    if (step === 'track') return [layingOffer(state, mine, () => true), PASS_OFFER];
+    return offersOf([
+      ...bankChoices(state, mine),
+      ...tradeChoices(state, frame, mine),
+      { type: 'closeMine', params: {} },
+      PASS,
+    ]);
+  }),
   apply(step, action) {
     const { state, frame, tell } = step;
     const { mine } = frame;

@@ -1,7 +1,17 @@
 import { EDGES } from '@stellwerk/engine/board';
 import { BANK, cashOf, isPlayer, OFFERING, pay } from '@stellwerk/engine/finance';
-import { type Choice, type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { PASS } from '@stellwerk/engine/rounds';
+import {
+  type Choice,
+  type Frame,
+  offering,
+  offersOf,
+  pop,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import { PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { restructure } from './insolvency.ts';
 import { refuseIssue } from './issuing.ts';
@@ -22,7 +32,7 @@ import {
 import { hasTrains, prescribedRun, type RunOutcome, refuseRun, runChoiceOf, runNothing } from './running.ts';
 import { phaseOf, type RailwayTurn, type State } from './state.ts';
 import { markerChoices, placeMarker, restUnvisited, turnActive } from './stations.ts';
-import { buildConcession, isOneOfTwo, layingChoices, putTile, refuseLay } from './track-laying.ts';
+import { buildConcession, isOneOfTwo, layingOffer, putTile, refuseLay } from './track-laying.ts';
 import { trade, tradeChoices } from './trading.ts';
 
 /** Track, a station, running, payout, purchases, an issue of shares. 1873/4.4-a */
@@ -31,29 +41,33 @@ export const railwayTurn: Frame<State, Action, RailwayTurn> = {
     const { director } = state.railways[company];
     return director === null ? state.seats : [director];
   },
-  choices(state, frame) {
+  ...offering((state: State, frame: RailwayTurn) => {
     const { company, step } = frame;
-    switch (step) {
-      case 'track':
-        return [...layingChoices(state, company, (tile) => mayLay(state, frame, tile)), PASS];
-      case 'station':
-        return [...markerChoices(state, frame), PASS];
-      case 'run':
-        return [runChoiceOf(state, company)];
-      case 'payout':
-        return [{ type: 'payOut', params: { part: ['full', 'half', 'none'] }, info: { profit: frame.profit } }];
-      case 'purchases':
-        return [...bankChoices(state, company), ...tradeChoices(state, frame, company), ...endChoices(state, frame)];
-      case 'issue':
-        return refuseIssue(state, company) ? [PASS] : [{ type: 'issueShares', params: {} }, PASS];
-    }
-  },
+    if (step !== 'track') return offersOf(stepChoices(state, frame, step));
+    return [layingOffer(state, company, (tile) => mayLay(state, frame, tile)), PASS_OFFER];
+  }),
   apply(step, action) {
     if (action.type !== 'pass' && STEP_OF[action.type] !== step.frame.step) return refuse('1873/4.4-a');
     return act(step, action);
   },
   auto: ({ state, frame, tell }) => goesOn(state, frame, tell),
 };
+
+function stepChoices(state: State, frame: RailwayTurn, step: Exclude<RailwayTurn['step'], 'track'>): readonly Choice[] {
+  const { company } = frame;
+  switch (step) {
+    case 'station':
+      return [...markerChoices(state, frame), PASS];
+    case 'run':
+      return [runChoiceOf(state, company)];
+    case 'payout':
+      return [{ type: 'payOut', params: { part: ['full', 'half', 'none'] }, info: { profit: frame.profit } }];
+    case 'purchases':
+      return [...bankChoices(state, company), ...tradeChoices(state, frame, company), ...endChoices(state, frame)];
+    case 'issue':
+      return refuseIssue(state, company) ? [PASS] : [{ type: 'issueShares', params: {} }, PASS];
+  }
+}
 
 /** The step in which each kind of action is at home. */
 const STEP_OF: Partial<Record<Action['type'], RailwayTurn['step']>> = {

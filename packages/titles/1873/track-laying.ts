@@ -1,5 +1,5 @@
 import { BANK, cashOf, pay, playerOwner, seatOf } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
+import { type Choice, type Offer, type Portion, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
 import { layChoices } from '@stellwerk/engine/rounds';
 import {
   colorFault,
@@ -174,22 +174,31 @@ export function buildConcession(state: State, id: RailwayId, tell: Tell): boolea
   return places.length > 0;
 }
 
-export function layingChoices(state: State, builder: Builder, mayLay: (tile: string) => boolean): Choice[] {
+/** The lays that a builder may make, a portion for each hex. */
+export function layingOffer(state: State, builder: Builder, mayLay: (tile: string) => boolean): Offer {
   const map = mapOf(state);
   const network = networkOf(state, builder);
   const colors: readonly string[] = phaseOf(state).tiles;
   const stock = Object.keys(state.tiles).filter((tile) => colors.includes(tileNamed(map, tile).color) && mayLay(tile));
+  const hexes = map.grid.names.filter((hex) => !isFixed(printedOn(map, hex)) && mayTouch(builder, network, hex));
+  const portions = hexes.map(
+    (hex): Portion =>
+      () =>
+        laysOn(state, builder, network, stock, hex),
+  );
+  return { type: 'layTile', portions };
+}
+
+function laysOn(state: State, builder: Builder, network: Reach, stock: readonly string[], hex: string): Choice[] {
+  if (refuseHex(state, builder, hex)) return [];
+  const map = mapOf(state);
   const choices: Choice[] = [];
-  for (const hex of map.grid.names) {
-    if (isFixed(printedOn(map, hex)) || !mayTouch(builder, network, hex)) continue;
-    if (refuseHex(state, builder, hex)) continue;
-    for (const tile of stock) {
-      if (!isLeft(state, hex, tile)) continue;
-      const rotation = fittingRotations(map, state.track, hex, tile, CHECKS).filter(
-        (turned) => !refuseSite(state, builder, network, { hex, tile, rotation: turned }),
-      );
-      choices.push(...layChoices(hex, tile, rotation, costOf(state, hex)));
-    }
+  for (const tile of stock) {
+    if (!isLeft(state, hex, tile)) continue;
+    const rotation = fittingRotations(map, state.track, hex, tile, CHECKS).filter(
+      (turned) => !refuseSite(state, builder, network, { hex, tile, rotation: turned }),
+    );
+    choices.push(...layChoices(hex, tile, rotation, costOf(state, hex)));
   }
   return choices;
 }

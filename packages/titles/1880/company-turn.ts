@@ -1,6 +1,16 @@
 import { newTrains, trainsOf } from '@stellwerk/engine/finance';
-import { type Choice, type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { PASS } from '@stellwerk/engine/rounds';
+import {
+  type Frame,
+  type Offer,
+  offer,
+  offering,
+  pop,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import { PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { removeUnsold } from './departures.ts';
 import { forcedChoices, forcePurchase, sellInTurn, turnSaleChoices } from './forced-purchase.ts';
@@ -10,7 +20,7 @@ import { exchangeRocket, permitChoices, refuseRocket, rocketChoices, withPermit 
 import { canRun, checkRun, refuseRunNow, runChoices, tellRun } from './running.ts';
 import { typeOnSale } from './sale.ts';
 import { type CompanyTurn, directorSeat, type State } from './state.ts';
-import { layingChoices, layTile } from './track-laying.ts';
+import { layingOffer, layTile } from './track-laying.ts';
 import { buyTrain, hasDutyTrain, trainChoices } from './train-buying.ts';
 import { LAST_REMOVED, SALE_ORDER, trainKinds } from './trains.ts';
 
@@ -20,11 +30,11 @@ import { LAST_REMOVED, SALE_ORDER, trainKinds } from './trains.ts';
  */
 export const companyTurn: Frame<State, Action, CompanyTurn> = {
   actors: (state, { company }) => [directorSeat(state, company)],
-  choices: (state, frame, seat) => [
-    ...stepChoices(state, frame),
-    ...rocketChoices(state, frame),
-    ...permitChoices(state, seat),
-  ],
+  ...offering((state: State, frame: CompanyTurn, seat) => [
+    ...stepOffers(state, frame),
+    offer('exchangeRocket', () => rocketChoices(state, frame)),
+    offer('assignPermit', () => permitChoices(state, seat)),
+  ]),
   apply: withPermit((step, action) => {
     switch (action.type) {
       case 'layTile':
@@ -62,24 +72,22 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
   },
 };
 
-function stepChoices(state: State, frame: CompanyTurn): Choice[] {
+function stepOffers(state: State, frame: CompanyTurn): readonly Offer[] {
   switch (frame.step) {
     case 'build':
-      return [...layingChoices(state, frame), ...markerChoices(state, frame), PASS];
+      return [layingOffer(state, frame), offer('placeMarker', () => markerChoices(state, frame)), PASS_OFFER];
     case 'run':
-      return runChoices(state, frame);
+      return [offer('run', () => runChoices(state, frame))];
     case 'dividend':
-      return (['payDividend', 'withhold'] as const).map((type) => ({
-        type,
-        params: {},
-        info: { revenue: frame.revenue },
-      }));
+      return (['payDividend', 'withhold'] as const).map((type) =>
+        offer(type, () => [{ type, params: {}, info: { revenue: frame.revenue } }]),
+      );
     case 'trains':
       return [
-        ...trainChoices(state, frame),
-        ...forcedChoices(state, frame),
-        ...turnSaleChoices(state, frame),
-        ...(hasDutyTrain(state, frame.company) ? [PASS] : []),
+        offer('buyTrain', () => trainChoices(state, frame)),
+        offer('forcePurchase', () => forcedChoices(state, frame)),
+        offer('sellShares', () => turnSaleChoices(state, frame)),
+        offer('pass', () => (hasDutyTrain(state, frame.company) ? [PASS] : [])),
       ];
   }
 }

@@ -1,10 +1,20 @@
 import { BANK, pay } from '@stellwerk/engine/finance';
-import { type Frame, pop, type Refusal, refuse, replaceTop, type Step } from '@stellwerk/engine/kernel';
+import {
+  type Frame,
+  offer,
+  offering,
+  pop,
+  type Refusal,
+  refuse,
+  replaceTop,
+  type Step,
+} from '@stellwerk/engine/kernel';
+import { PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { isConnected } from './network.ts';
 import { canRun, checkRun, refuseRunNow, runChoices, tellRun } from './running.ts';
 import { type InvestorTurn, type State, seatFor } from './state.ts';
-import { layingChoices, layTile } from './track-laying.ts';
+import { layingOffer, layTile } from './track-laying.ts';
 import { hasBegun, SINCE } from './trains.ts';
 
 /**
@@ -14,8 +24,9 @@ import { hasBegun, SINCE } from './trains.ts';
  */
 export const investorTurn: Frame<State, Action, InvestorTurn> = {
   actors: (state, { investor }) => [seatFor(state, investor)],
-  choices: (state, frame) =>
-    frame.step === 'build' ? [...layingChoices(state, frame), { type: 'pass', params: {} }] : runChoices(state, frame),
+  ...offering((state: State, frame: InvestorTurn) =>
+    frame.step === 'build' ? [layingOffer(state, frame), PASS_OFFER] : [offer('run', () => runChoices(state, frame))],
+  ),
   apply(step, action) {
     switch (action.type) {
       case 'layTile':

@@ -2,6 +2,8 @@ import { BANK, cashOf, playerOwner } from '@stellwerk/engine/finance';
 import {
   type Choice,
   type Frame,
+  offer,
+  offering,
   pop,
   type Refusal,
   refuse,
@@ -13,7 +15,7 @@ import {
   buyCertificate,
   certificatesGained,
   noteSale,
-  PASS,
+  PASS_OFFER,
   endTurn as passOn,
   passTurn,
   seatAfter,
@@ -38,17 +40,21 @@ import { isTakenOver } from './trains.ts';
  */
 export const stockRound: Frame<State, Action, StockRound> = {
   actors: (_, { seat }) => [seat],
-  choices(state, frame, seat) {
-    const sales = saleChoices(state, seat, (id, units) => refuseSale(state, frame, seat, id, units));
-    const mustSell = sales.length > 0 && isOverLimit(state, seat);
-    return [
-      ...(mustSell ? [] : [...foundingChoices(state, seat), ...buyingChoices(state, frame, seat)]),
-      ...sales,
-      ...repaymentChoices(state, seat),
-      ...permitChoices(state, seat),
-      ...(mustSell ? [] : [PASS]),
+  ...offering((state: State, frame: StockRound, seat) => {
+    const salesNow = () => saleChoices(state, seat, (id, units) => refuseSale(state, frame, seat, id, units));
+    const mustSell = isOverLimit(state, seat) && salesNow().length > 0;
+    const buying = [
+      offer('found', () => foundingChoices(state, seat)),
+      offer('buyShare', () => buyingChoices(state, frame, seat)),
     ];
-  },
+    return [
+      ...(mustSell ? [] : buying),
+      offer('sellShares', salesNow),
+      offer('repay', () => repaymentChoices(state, seat)),
+      offer('assignPermit', () => permitChoices(state, seat)),
+      ...(mustSell ? [] : [PASS_OFFER]),
+    ];
+  }),
   apply: withPermit((step, action) => {
     switch (action.type) {
       case 'found':

@@ -1,5 +1,5 @@
 import { cashOf } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { type Choice, type Offer, type Portion, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
 import { layChoices, namedLay, payAndLay } from '@stellwerk/engine/rounds';
 import {
   colorFault,
@@ -25,6 +25,7 @@ import {
   tileNamed,
   tileOn,
   tilesLeft,
+  touchedHexes,
   trackLostFault,
 } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
@@ -176,23 +177,33 @@ function isStandingOn({ graph, nodes }: Reach, hex: string): boolean {
   return nodesIn(graph, hex).some(({ id }) => nodes[id] === 1);
 }
 
-export function layingChoices(state: State, frame: Builder): Choice[] {
-  if (refuseTime(state, frame)) return [];
+/** The lays that a railway may make, a portion for each hex. */
+export function layingOffer(state: State, frame: Builder): Offer {
+  const type = 'layTile';
+  if (refuseTime(state, frame)) return { type, portions: [] };
+  const network = networkOf(state, builderOf(frame));
+  const portions = touchedHexes(network).map(
+    (hex): Portion =>
+      () =>
+        laysOn(state, frame, network, hex),
+  );
+  return { type, portions };
+}
+
+function laysOn(state: State, frame: Builder, network: Reach, hex: string): Choice[] {
   const builder = builderOf(frame);
-  const network = networkOf(state, builder);
+  if (isFixed(printedOn(map, hex)) || refuseSite(state, builder, hex)) return [];
+  const entries = entriesTo(network, hex);
+  const standing = isStandingOn(network, hex);
   const choices: Choice[] = [];
-  for (const hex of map.grid.names) {
-    if (isFixed(printedOn(map, hex)) || refuseSite(state, builder, hex)) continue;
-    const entries = entriesTo(network, hex);
-    const standing = isStandingOn(network, hex);
-    if (!standing && entries.length === 0) continue;
-    for (const next of map.tiles.values()) {
-      if (refuseKind(state, frame, hex, next)) continue;
-      const rotation = rotationsFor(state, hex, next.id).filter(
-        (turned) => standing || rotatedTile(next, turned).exits.some((edge) => entries.includes(edge)),
-      );
-      choices.push(...layChoices(hex, next.id, rotation, costOf(state, builder, hex)));
-    }
+  for (const next of map.tiles.values()) {
+    // What fits is known from the last time; what is left and allowed is not.
+    const fitting = rotationsFor(state, hex, next.id);
+    if (fitting.length === 0 || refuseKind(state, frame, hex, next)) continue;
+    const rotation = fitting.filter(
+      (turned) => standing || rotatedTile(next, turned).exits.some((edge) => entries.includes(edge)),
+    );
+    choices.push(...layChoices(hex, next.id, rotation, costOf(state, builder, hex)));
   }
   return choices;
 }

@@ -1,6 +1,6 @@
-import { type Choice, type Frame, type Refusal, refuse } from '@stellwerk/engine/kernel';
+import { type Choice, type Frame, offer, offering, type Refusal, refuse } from '@stellwerk/engine/kernel';
 import { PASS } from '@stellwerk/engine/rounds';
-import { actInTurn, endTurn, passStep, stayIdle, stepChoices } from '../rhineland/company-turn.ts';
+import { actInTurn, endTurn, passStep, stayIdle, stepOffers } from '../rhineland/company-turn.ts';
 import { placeHomeMarkers } from '../rhineland/markers.ts';
 import type { Action } from './actions.ts';
 import { type CompanyId, companies } from './companies.ts';
@@ -17,18 +17,21 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
     if (!inReceivership(state, company)) return [directorSeat(state, companies[company])];
     return state.options.receivership === 'players' ? state.seats : [];
   },
-  choices: (state, frame) =>
-    stepChoices(game, state, frame, () => [
-      ...forcedOffers(state, frame.company).map(
-        ({ train, from, price }): Choice => ({
-          type: 'forcePurchase',
-          params: { train: [train], from: [from] },
-          info: { price },
-        }),
+  ...offering((state: State, frame: CompanyTurn) =>
+    stepOffers(game, state, frame, () => [
+      offer('forcePurchase', () =>
+        forcedOffers(state, frame.company).map(
+          ({ train, from, price }): Choice => ({
+            type: 'forcePurchase',
+            params: { train: [train], from: [from] },
+            info: { price },
+          }),
+        ),
       ),
-      ...directorSales(state, frame),
-      ...(refuseEnding(state, frame.company) ? [] : [PASS]),
+      offer('sellShares', () => directorSales(state, frame)),
+      offer('pass', () => (refuseEnding(state, frame.company) ? [] : [PASS])),
     ]),
+  ),
   apply(step, action) {
     switch (action.type) {
       case 'forcePurchase':

@@ -1,34 +1,37 @@
-import { type Choice, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { PASS } from '@stellwerk/engine/rounds';
+import { type Offer, offer, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import type { Rhineland } from './game.ts';
 import { payDividend, settleIncome, withhold } from './income.ts';
 import { markerChoices, placeMarker } from './markers.ts';
 import { run, runChoices } from './running.ts';
 import type { CompanyTurn, State } from './state.ts';
-import { layingChoices, layTile } from './track-laying.ts';
+import { layingOffer, layTile } from './track-laying.ts';
 import { buyTrain, trainChoices } from './train-buying.ts';
 
 /** What may be done in the step; `withTrains` adds what the game has of its own while trains are bought. */
-export function stepChoices(
+export function stepOffers(
   game: Rhineland,
   state: State,
   frame: CompanyTurn,
-  withTrains: () => readonly Choice[],
-): readonly Choice[] {
+  withTrains: () => readonly Offer[],
+): readonly Offer[] {
   // After the first step nothing is built, unless the law lets powers be used late.
-  const building = [...layingChoices(game, state, frame), ...markerChoices(game, state, frame)];
+  const building = [layingOffer(game, state, frame), offer('placeMarker', () => markerChoices(game, state, frame))];
   switch (frame.step) {
     case 'build':
-      return [...building, PASS];
+      return [...building, PASS_OFFER];
     case 'run':
-      return [...building, ...runChoices(game, state, frame)];
+      return [...building, offer('run', () => runChoices(game, state, frame))];
     case 'dividend': {
       const info = { income: frame.income };
-      return [...building, ...['payDividend', 'withhold'].map((type) => ({ type, params: {}, info }))];
+      return [
+        ...building,
+        ...['payDividend', 'withhold'].map((type) => offer(type, () => [{ type, params: {}, info }])),
+      ];
     }
     case 'trains':
-      return [...building, ...trainChoices(game, state, frame), ...withTrains()];
+      return [...building, offer('buyTrain', () => trainChoices(game, state, frame)), ...withTrains()];
     case 'over':
       return [];
   }

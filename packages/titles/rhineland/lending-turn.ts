@@ -1,6 +1,6 @@
-import { type Choice, type Frame, refuse } from '@stellwerk/engine/kernel';
+import { type Choice, type Frame, offer, offering, refuse } from '@stellwerk/engine/kernel';
 import { PASS } from '@stellwerk/engine/rounds';
-import { actInTurn, endTurn, passStep, stayIdle, stepChoices } from './company-turn.ts';
+import { actInTurn, endTurn, passStep, stayIdle, stepOffers } from './company-turn.ts';
 import { companyOf } from './game.ts';
 import { forcePurchase, type Lending, type LendingState, type LoanAction, refuseEnding } from './loan.ts';
 import { type CompanyTurn, directorSeat } from './state.ts';
@@ -11,17 +11,20 @@ export const lendingTurn = (lending: Lending): Frame<LendingState, LoanAction, C
   const { game } = lending;
   return {
     actors: (state, { company }) => [directorSeat(state, companyOf(game, company))],
-    choices: (state, frame) =>
-      stepChoices(game, state, frame, () => [
-        ...forcedOffers(game, state, frame.company).map(
-          ({ train, from, price }): Choice => ({
-            type: 'forcePurchase',
-            params: { train: [train], from: [from] },
-            info: { price },
-          }),
+    ...offering((state: LendingState, frame: CompanyTurn) =>
+      stepOffers(game, state, frame, () => [
+        offer('forcePurchase', () =>
+          forcedOffers(game, state, frame.company).map(
+            ({ train, from, price }): Choice => ({
+              type: 'forcePurchase',
+              params: { train: [train], from: [from] },
+              info: { price },
+            }),
+          ),
         ),
-        ...(refuseEnding(lending, state, frame.company) ? [] : [PASS]),
+        offer('pass', () => (refuseEnding(lending, state, frame.company) ? [] : [PASS])),
       ]),
+    ),
     apply(step, action) {
       switch (action.type) {
         case 'forcePurchase':

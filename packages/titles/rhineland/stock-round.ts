@@ -17,13 +17,16 @@ import {
   type Choice,
   clone,
   type Frame,
+  offer,
+  offering,
+  type Portion,
   type Refusal,
   refuse,
   replaceTop,
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { nextCertificate, noteSale, PASS, endTurn as passOn, passTurn } from '@stellwerk/engine/rounds';
+import { nextCertificate, noteSale, PASS_OFFER, endTurn as passOn, passTurn } from '@stellwerk/engine/rounds';
 import { type Action, type ActionNamed, SHARE_SOURCES, type ShareSource } from './actions.ts';
 import { floatAtOnce, floatCompanies, raiseSoldOut } from './floating.ts';
 import { type Box, companyOf, phaseOf, priceNow, type Rhineland, refuseSaying } from './game.ts';
@@ -35,12 +38,18 @@ import { charterOf, type State, type StockRound } from './state.ts';
 
 export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> => ({
   actors: (_, { seat }) => [seat],
-  choices(state, frame, seat) {
-    const sales = saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company));
-    const mustSell = sales.length > 0 && isOverLimit(game, state, seat);
-    if (mustSell) return sales;
-    return [...foundingChoices(game, state, frame, seat), ...buyingChoices(game, state, frame, seat), ...sales, PASS];
-  },
+  ...offering((state: State, frame: StockRound, seat) => {
+    const salesNow = () =>
+      saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company));
+    const mustSell = isOverLimit(game, state, seat) ? salesNow() : [];
+    if (mustSell.length > 0) return [offer('sellShares', () => mustSell)];
+    return [
+      { type: 'found', portions: eachCompany(game, (company) => foundingChoices(game, state, frame, seat, company)) },
+      { type: 'buyShare', portions: eachCompany(game, (company) => buyingChoices(game, state, frame, seat, company)) },
+      offer('sellShares', salesNow),
+      PASS_OFFER,
+    ];
+  }),
   apply(step, action) {
     switch (action.type) {
       case 'found':
@@ -281,23 +290,24 @@ function endRound(game: Rhineland, state: State, frame: StockRound, tell: Tell):
   replaceTop(state, newOperatingRound(1, rounds));
 }
 
-function foundingChoices(game: Rhineland, state: State, frame: StockRound, seat: number): Choice[] {
-  return game.companies.flatMap((company): Choice[] => {
-    const par = parPlaces(game.market)
-      .map(({ price }) => price)
-      .filter((price) => !refuseFounding(game, state, frame, seat, company, price));
-    return par.length === 0 ? [] : [{ type: 'found', params: { company: [company.id], par } }];
-  });
+function eachCompany(game: Rhineland, choices: (company: Company) => Choice[]): readonly Portion[] {
+  return game.companies.map((company) => () => choices(company));
 }
 
-function buyingChoices(game: Rhineland, state: State, frame: StockRound, seat: number): Choice[] {
-  return game.companies.flatMap((company) =>
-    SHARE_SOURCES.flatMap((from) =>
-      [10, 20].flatMap((percent): Choice[] => {
-        if (refuseShare(game, state, frame, seat, company, from, percent)) return [];
-        const params = { company: [company.id], from: [from], percent: [percent] };
-        return [{ type: 'buyShare', params, info: { price: sharePrice(game, state, company, percent) } }];
-      }),
-    ),
+function foundingChoices(game: Rhineland, state: State, frame: StockRound, seat: number, company: Company): Choice[] {
+  if (directorOf(state, company) !== OFFERING) return [];
+  const par = parPlaces(game.market)
+    .map(({ price }) => price)
+    .filter((price) => !refuseFounding(game, state, frame, seat, company, price));
+  return par.length === 0 ? [] : [{ type: 'found', params: { company: [company.id], par } }];
+}
+
+function buyingChoices(game: Rhineland, state: State, frame: StockRound, seat: number, company: Company): Choice[] {
+  return SHARE_SOURCES.flatMap((from) =>
+    [10, 20].flatMap((percent): Choice[] => {
+      if (refuseShare(game, state, frame, seat, company, from, percent)) return [];
+      const params = { company: [company.id], from: [from], percent: [percent] };
+      return [{ type: 'buyShare', params, info: { price: sharePrice(game, state, company, percent) } }];
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import { cashOf, GONE } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { type Choice, type Offer, type Portion, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
 import { layChoices, namedLay, payAndLay } from '@stellwerk/engine/rounds';
 import {
   connects,
@@ -17,6 +17,7 @@ import {
   tileNamed,
   tileOn,
   tilesLeft,
+  touchedHexes,
 } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
 import { companyOf, phaseOf, type Rhineland, refuseSaying } from './game.ts';
@@ -180,42 +181,76 @@ function refuseConnection(
   return gains ? undefined : refuse(rule);
 }
 
-export function layingChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
-  const { law } = game;
-  const map = law.mapOf(state);
-  const choices: Choice[] = [];
+/** The lays that a company may make, a portion for each hex and power. */
+export function layingOffer(game: Rhineland, state: State, frame: CompanyTurn): Offer {
+  const type = 'layTile';
   const powers = usablePowers(game, state, frame).filter((power) => !refuseStep(game, state, frame, power));
-  if (powers.length === 0) return [];
-  const colors = phaseOf(game, state).tiles;
-  const stock = Object.keys(state.tiles).filter((tile) => tilesLeft(state.tiles, tile) > 0);
-  for (const power of powers) {
+  if (powers.length === 0) return { type, portions: [] };
+  const tiles = tilesOnOffer(game, state);
+  const portions = powers.flatMap((power) => {
     const network = networkOf(game, state, frame.company, power);
-    const anywhere = power !== undefined && !power.connected?.(state);
-    for (const hex of power?.targets?.(state, frame) ?? map.grid.names) {
-      const touches = anywhere || mayTouch(network, hex);
-      if (!touches || isFixed(printedOn(map, hex)) || refuseCost(game, state, frame, hex, power)) continue;
-      for (const tile of stock) {
-        const own = power?.tile !== undefined;
-        if (!own && !colors.includes(tileNamed(map, tile).color)) continue;
-        const fitting = own
-          ? rotationsOf(tileNamed(map, tile))
-          : fittingRotations(map, state.track, hex, tile, law.layChecks);
-        if (fitting.length === 0 || refusePower(game, state, frame, power, hex, tile)) continue;
-        const rotation = fitting.filter(
-          (turned) => !refuseConnection(game, state, frame, network, { hex, tile, rotation: turned, power }),
-        );
-        const cost = costOf(game, state, hex, power);
-        choices.push(...layChoices(hex, tile, rotation, cost, { power: [power?.id ?? NORMAL] }));
-      }
-    }
-  }
-  return choices;
+    return placesFor(game, state, frame, network, power).map(
+      (hex): Portion =>
+        () =>
+          laysOn(game, state, frame, network, tiles, hex, power),
+    );
+  });
+  return { type, portions };
 }
 
-/** Some reached track leads into the hex, or a node on it is reached. */
-function mayTouch(network: Reach, hex: string): boolean {
-  const { graph } = network;
-  return connects(network, hex, { ...printedOn(graph.map, hex), exits: [0, 1, 2, 3, 4, 5] });
+/** The hexes to look at: those of the power, and where track must be reached those that it comes to. */
+function placesFor(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  network: Reach,
+  power: Power | undefined,
+): readonly string[] {
+  const targets = power?.targets?.(state, frame);
+  if (power && !power.connected?.(state)) return targets ?? game.law.mapOf(state).grid.names;
+  const touched = touchedHexes(network);
+  return targets?.filter((hex) => touched.includes(hex)) ?? touched;
+}
+
+/** The tiles left, and which of them have a colour that may be laid by now. */
+interface TilesOnOffer {
+  readonly stock: readonly string[];
+  readonly colored: readonly string[];
+}
+
+function tilesOnOffer(game: Rhineland, state: State): TilesOnOffer {
+  const map = game.law.mapOf(state);
+  const colors = phaseOf(game, state).tiles;
+  const stock = Object.keys(state.tiles).filter((tile) => tilesLeft(state.tiles, tile) > 0);
+  return { stock, colored: stock.filter((tile) => colors.includes(tileNamed(map, tile).color)) };
+}
+
+function laysOn(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  network: Reach,
+  { stock, colored }: TilesOnOffer,
+  hex: string,
+  power: Power | undefined,
+): Choice[] {
+  const { law } = game;
+  const map = law.mapOf(state);
+  if (isFixed(printedOn(map, hex)) || refuseCost(game, state, frame, hex, power)) return [];
+  const choices: Choice[] = [];
+  const own = power?.tile !== undefined;
+  for (const tile of own ? stock : colored) {
+    const fitting = own
+      ? rotationsOf(tileNamed(map, tile))
+      : fittingRotations(map, state.track, hex, tile, law.layChecks);
+    if (fitting.length === 0 || refusePower(game, state, frame, power, hex, tile)) continue;
+    const rotation = fitting.filter(
+      (turned) => !refuseConnection(game, state, frame, network, { hex, tile, rotation: turned, power }),
+    );
+    const cost = costOf(game, state, hex, power);
+    choices.push(...layChoices(hex, tile, rotation, cost, { power: [power?.id ?? NORMAL] }));
+  }
+  return choices;
 }
 
 /** The company's normal lay first, as undefined, if it is still to come. */

@@ -1,9 +1,9 @@
 type Measurement = Iterable<number> | Figures | undefined;
 
-/** Samples with figures of another kind beside them: a share from 0 to 1, a number. */
+/** Samples with figures of another kind beside them: a share from 0 to 1, a number, a name. */
 export interface Figures {
   readonly samples: Iterable<number>;
-  readonly notes: Readonly<Record<string, number>>;
+  readonly notes: Readonly<Record<string, number | string>>;
 }
 
 export interface Benchmark {

@@ -1,4 +1,5 @@
 import { benchmarks } from '../benchmarks/index.ts';
+import { profiled } from '../profile.ts';
 import { quantile, table } from '../report.ts';
 import { readArgs, UsageError } from '../usage.ts';
 
@@ -15,7 +16,7 @@ interface Measured {
 }
 
 export async function bench(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean' }, profile: { type: 'boolean' } });
   const unknown = positionals.find((part) => !benchmarks.some(({ name }) => name.includes(part)));
   if (unknown !== undefined) {
     throw new UsageError(
@@ -28,7 +29,7 @@ export async function bench(args: string[]): Promise<number> {
   const results: Measured[] = [];
   for (const { name, unit, run } of chosen) {
     process.stderr.write(`${name} …\n`);
-    const figures = await run();
+    const figures = values.profile ? await profiled(run) : await run();
     if (!figures) {
       process.stderr.write('  left out: the recorded games are not here\n');
       continue;

@@ -1,3 +1,5 @@
+import { remembered } from '../kernel/remember.ts';
+
 /** A printed price chart: rows from the top, columns from the left. A row of one makes it a line. */
 export interface Market {
   readonly cells: readonly (readonly (MarketCell | null)[])[];
@@ -85,10 +87,15 @@ export function byPrice(market: Market, state: MarketState, companies: readonly 
   });
 }
 
+type ParPlace = MarketPlace & { readonly price: number };
+const knownPars = new WeakMap<Market, readonly ParPlace[]>();
+
 /** The cells where a company may start. */
-export function parPlaces(market: Market): readonly (MarketPlace & { readonly price: number })[] {
-  return market.cells.flatMap((cells, row) =>
-    cells.flatMap((cell, column) => (cell?.par ? [{ row, column, price: cell.price }] : [])),
+export function parPlaces(market: Market): readonly ParPlace[] {
+  return remembered(knownPars, market, () =>
+    market.cells.flatMap((cells, row) =>
+      cells.flatMap((cell, column) => (cell?.par ? [{ row, column, price: cell.price }] : [])),
+    ),
   );
 }
 

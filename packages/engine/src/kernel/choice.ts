@@ -11,6 +11,8 @@ export type Domain = readonly Json[] | Range | Open;
 interface Open {
   readonly open: true;
   readonly suggested: readonly Json[];
+  /** Legal too, found at little cost and perhaps less good: enough for whoever plays on to see where a position leads. */
+  readonly quick?: readonly Json[];
 }
 
 export interface Range {

@@ -9,6 +9,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';
 export * from './log.ts';
+export * from './offer.ts';
 export * from './options.ts';
 export * from './past.ts';
 export * from './public-position.ts';

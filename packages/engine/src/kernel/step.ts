@@ -3,6 +3,7 @@ import type { Choice } from './choice.ts';
 import type { Tell } from './event.ts';
 import { type BaseState, topFrame } from './flow.ts';
 import { clone } from './json.ts';
+import { type Offer, offersOf } from './offer.ts';
 import { accepted, type Result, refuse, refused } from './refusal.ts';
 import type { Title } from './title.ts';
 
@@ -21,6 +22,15 @@ export function choicesOf<S extends BaseState>(title: Title<S>, state: S, seat: 
   if (!top) return [];
   const frame = frameOf(title, top.kind);
   return frame.actors(state, top).includes(seat) ? frame.choices(state, top, seat) : [];
+}
+
+/** What a seat may do, to be looked at kind by kind. */
+export function offersTo<S extends BaseState>(title: Title<S>, state: S, seat: Seat): readonly Offer[] {
+  const top = topFrame(state);
+  if (!top) return [];
+  const frame = frameOf(title, top.kind);
+  if (!frame.actors(state, top).includes(seat)) return [];
+  return frame.offers?.(state, top, seat) ?? offersOf(frame.choices(state, top, seat));
 }
 
 /**

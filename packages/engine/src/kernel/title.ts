@@ -3,6 +3,7 @@ import type { Choice } from './choice.ts';
 import type { Config } from './config.ts';
 import type { Tell } from './event.ts';
 import type { BaseState, FrameState } from './flow.ts';
+import type { Offer } from './offer.ts';
 import type { OptionSpec } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Shape } from './shape.ts';
@@ -21,6 +22,8 @@ export interface Frame<S extends BaseState, A extends BaseAction, F extends Fram
   actors(state: S, frame: F): readonly Seat[];
   /** Everything the seat may do now: all of it is accepted, all else is refused. */
   choices(state: S, frame: F, seat: Seat): readonly Choice[];
+  /** The same kind by kind, worked out as far as it is looked at; where listing `choices` is dear. */
+  offers?(state: S, frame: F, seat: Seat): readonly Offer[];
   /** Checks everything first, then writes; a refused action has touched nothing. */
   apply(step: Step<S, F>, action: A): Refusal | undefined;
   /**

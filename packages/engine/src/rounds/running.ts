@@ -1,8 +1,11 @@
-import { type Choice, remembered } from '../kernel/index.ts';
+import { type Choice, type Json, remembered } from '../kernel/index.ts';
 import { type BestRun, bestRoutes, type RouteRules, type RunResult, type Train } from '../routes/index.ts';
 
 /** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
 const AT_ONCE = 150_000;
+
+/** Steps that a run may take where a good one is enough; `gap` of what is found says how much better another could be. */
+const IN_PASSING = 2_000;
 
 const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
 
@@ -17,8 +20,12 @@ export function runChoice(rules: RouteRules, trains: readonly Train[], mayStand:
   const routes = {
     open: true,
     get suggested() {
-      const suggestion = best().routes.map((route) => ({ ...route }));
-      return mayStand && suggestion.length > 0 ? [suggestion, []] : [suggestion];
+      return suggestionsFor(best(), mayStand);
+    },
+    get quick() {
+      const found = known.get(names) ?? bestRoutes(rules, trains, { budget: IN_PASSING });
+      // Trains that can run must: one route at least has to be found.
+      return suggestionsFor(found.routes.length > 0 ? found : best(), mayStand);
     },
   } as const;
   return {
@@ -28,6 +35,11 @@ export function runChoice(rules: RouteRules, trains: readonly Train[], mayStand:
       return { revenue: best().revenue, proven: best().proven };
     },
   };
+}
+
+function suggestionsFor({ routes }: BestRun, mayStand: boolean): readonly Json[] {
+  const run = routes.map((route) => ({ ...route }));
+  return mayStand && run.length > 0 ? [run, []] : [run];
 }
 
 /** The routes of a run as an event tells them. */

@@ -1,4 +1,4 @@
-import type { Choice, Seat, Tell } from '../kernel/index.ts';
+import { type Choice, type Offer, offer, type Seat, type Tell } from '../kernel/index.ts';
 
 /** Whose turn it is in a round of turns, and how many have passed in a row. */
 export interface TurnTaking {
@@ -7,6 +7,7 @@ export interface TurnTaking {
 }
 
 export const PASS: Choice = { type: 'pass', params: {} };
+export const PASS_OFFER: Offer = offer('pass', () => [PASS]);
 
 /** The next clockwise; after a seat that has left the game the first. */
 export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {

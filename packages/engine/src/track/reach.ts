@@ -1,4 +1,5 @@
-import { EDGES, type Edge, hexNeighbour, hexNumber, oppositeEdge } from '../board/hex.ts';
+import { EDGES, type Edge, hexNumber, oppositeEdge } from '../board/hex.ts';
+import { remembered } from '../kernel/remember.ts';
 import { type Explored, explore } from './explore.ts';
 import { type GraphNode, type GraphSegment, nodesIn, sideOf, type TrackGraph, trackGraph } from './graph.ts';
 import { type TrackMap, tileNamed } from './map.ts';
@@ -57,12 +58,29 @@ export function reach(graph: TrackGraph, traveller: Traveller): Reach {
  * cross it: one that left the hex there comes to the track behind, but not back. Where the hex has none yet, it is enough that
  * reached track of the neighbour ends there.
  */
-export function entriesTo({ graph, sides, entries }: Reach, hex: string): Edge[] {
-  return EDGES.filter((edge) => {
-    const side = sideOf(graph, hex, edge);
-    if (graph.crossingAt[side] !== -1) return entries[side] === 1;
-    const beyond = hexNeighbour(graph.map.grid, hex, edge);
-    return beyond !== undefined && sides[sideOf(graph, beyond, oppositeEdge(edge))] === 1;
+export function entriesTo(reached: Reach, hex: string): Edge[] {
+  const number = hexNumber(reached.graph.map.grid, hex);
+  return EDGES.filter((edge) => arrives(reached, number, edge));
+}
+
+function arrives({ graph, sides, entries }: Reach, hex: number, edge: Edge): boolean {
+  const side = 6 * hex + edge;
+  if (graph.crossingAt[side] !== -1) return entries[side] === 1;
+  const beyond = graph.map.grid.neighbours[side] ?? -1;
+  return beyond >= 0 && sides[6 * beyond + oppositeEdge(edge)] === 1;
+}
+
+const touched = new WeakMap<Reach, readonly string[]>();
+
+/** The hexes that some way comes to: a node on them is reached, or a way arrives at an edge. In the order of the map. */
+export function touchedHexes(reached: Reach): readonly string[] {
+  return remembered(touched, reached, () => {
+    const { graph, nodes } = reached;
+    return graph.map.grid.names.filter((_, hex) => {
+      const end = graph.firstNode[hex + 1] ?? 0;
+      for (let node = graph.firstNode[hex] ?? 0; node < end; node++) if (nodes[node] === 1) return true;
+      return EDGES.some((edge) => arrives(reached, hex, edge));
+    });
   });
 }
 
