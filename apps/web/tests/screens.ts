@@ -87,6 +87,14 @@ const SCENES: readonly Scene[] = [
   { name: '18rhl-material', size: 'wide', game: () => rhineland('run', 33), act: tab(/Trains/) },
   { name: '18rhl-companies', size: 'wide', game: () => rhineland('run', 33), act: tab(/Companies/) },
   { name: '18rhl-dividend', game: () => rhineland('payDividend', 32) },
+  {
+    name: '18rhl-looking-back',
+    game: () => rhineland('buyTrain', 11),
+    act: async (page) => {
+      for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+      await page.waitForSelector('.story');
+    },
+  },
   { name: '18rhl-trains', game: () => rhineland('buyTrain', 11) },
   { name: '18rhl-forced', game: () => rhinelandInNeed('raiseMoney') },
   {

@@ -2,6 +2,7 @@ import type { BaseAction, GameEvent, Refusal } from '@stellwerk/engine/kernel';
 import type { Speaker } from '../text/speaker.ts';
 import type { Owner } from '../titles/view.ts';
 import type { Session } from './session.ts';
+import { changedFigures, type FigureChange } from './story.ts';
 
 /** What an action would do. */
 type Preview =
@@ -11,15 +12,8 @@ type Preview =
       /** It draws from chance: what would come is nobody's to see beforehand. */
       readonly chance: boolean;
       readonly events: readonly GameEvent[];
-      readonly changes: readonly Change[];
+      readonly changes: readonly FigureChange[];
     };
-
-interface Change {
-  readonly id: string;
-  readonly label: string;
-  readonly before: string | number;
-  readonly after: string | number;
-}
 
 /** The action tried on a copy by the engine itself: its events, and the figures of the acting owner before and after. */
 export function previewOf(session: Session, speaker: Speaker, action: BaseAction): Preview {
@@ -41,13 +35,11 @@ export function previewOf(session: Session, speaker: Speaker, action: BaseAction
   return { ok: true, chance: false, events, changes: [...changes, ...own] };
 }
 
-function changesOf(id: string, before: readonly Owner[], after: readonly Owner[]): readonly Change[] {
-  const then = after.find((owner) => owner.id === id);
-  return (before.find((owner) => owner.id === id)?.figures ?? []).flatMap((figure): Change[] => {
-    const now = then?.figures.find((one) => one.id === figure.id);
-    if (!now || figure.tableOnly || now.value === figure.value) return [];
-    return [{ id: figure.id, label: figure.label, before: figure.value, after: now.value }];
-  });
+function changesOf(id: string, before: readonly Owner[], after: readonly Owner[]): readonly FigureChange[] {
+  return changedFigures(
+    before.find((owner) => owner.id === id),
+    after.find((owner) => owner.id === id),
+  );
 }
 
 /** What comes of it beside the action itself, which is told first. */

@@ -6,6 +6,7 @@ import { usePlan } from '../run/use-plan.ts';
 import { useSpotlight, useTable } from '../session/context.tsx';
 import { proposed, withValues } from '../session/draft.ts';
 import { fanOf, placeOf, targetsOf, turned, valuesAt } from '../session/offers.ts';
+import { pathsOfMove, placeOfMove } from '../session/story.ts';
 import { reasonsAt } from '../session/why-not.ts';
 
 const NO_ROUTES: readonly RouteView[] = [];
@@ -18,7 +19,9 @@ export function BoardPane() {
   const { view } = session;
   const { choices, draft } = moment;
   const targets = useMemo(() => targetsOf(choices, view.pointing), [choices, view]);
-  const chosen = placeOf(draft, view.pointing);
+  // Looking back, the place and the routes of the move that is told are marked.
+  const told = moment.scrubbed === undefined ? undefined : session.game.actions[moment.scrubbed - 1];
+  const chosen = told ? placeOfMove(session, told) : placeOf(draft, view.pointing);
   const options = useMemo(
     () => (draft ? fanOf(choices, draft, view.pointing[draft.type] ?? [], view.turning) : []),
     [choices, draft, view],
@@ -31,6 +34,7 @@ export function BoardPane() {
   );
   const part = draft?.part;
   const routes = useMemo((): readonly RouteView[] => {
+    if (told) return pathsOfMove(session, told).map((path, train) => ({ path, train }));
     if (!plan || !entered) return NO_ROUTES;
     const chosen = part === undefined ? undefined : lineAt(plan, entered, part)?.part;
     return linesOf(plan, entered).flatMap((line) =>
@@ -45,7 +49,7 @@ export function BoardPane() {
             },
           ],
     );
-  }, [plan, entered, part]);
+  }, [session, told, plan, entered, part]);
   const flawed = useMemo(
     () => (plan && entered ? (plan.flaws?.(entered) ?? []).flatMap(({ at }) => at ?? []) : NO_STOPS),
     [plan, entered],

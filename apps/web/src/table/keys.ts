@@ -10,9 +10,15 @@ export function useTableKeys(): void {
       const { target, key } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]')) return;
+      const { draft, choices, moves, scrubbed } = session.moment();
+      // The way back to now works whatever has the focus, but for a field that takes letters.
+      if (scrubbed !== undefined && (key === 'Escape' || (key.toLowerCase() === 'n' && !isTyping(target)))) {
+        session.scrub(undefined);
+        event.preventDefault();
+        return;
+      }
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
       if (target instanceof HTMLTextAreaElement) return;
-      const { draft, choices, moves, scrubbed } = session.moment();
       const at = scrubbed ?? moves;
       if (key === 'Escape' && draft) session.draw(undefined);
       else if (key === 'Escape') session.showRefusals([]);
@@ -23,7 +29,6 @@ export function useTableKeys(): void {
       else if (key.toLowerCase() === 'p') click('.now .offer.ending');
       else if (key === 'ArrowLeft') session.scrub(Math.max(0, at - 1));
       else if (key === 'ArrowRight' && scrubbed !== undefined) session.scrub(at + 1);
-      else if (key.toLowerCase() === 'n' && scrubbed !== undefined) session.scrub(undefined);
       else if (key.toLowerCase() === 'm') focusNextPlace();
       else return;
       event.preventDefault();
@@ -31,6 +36,11 @@ export function useTableKeys(): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [session]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'range';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /** Enter on a button is that button's. */

@@ -14,6 +14,8 @@ interface Entry {
 
 /** A long game's log is shown from its end; older entries come when asked for. */
 const AT_ONCE = 200;
+/** What stands above the entry that is looked at. */
+const BEFORE = 30;
 
 /** Everything that happened, told in the reader's language; a click shows the table as it was then. */
 export function Log() {
@@ -22,6 +24,7 @@ export function Log() {
   const [topic, setTopic] = useState<Topic | undefined>();
   const [shown, setShown] = useState(AT_ONCE);
   const end = useRef<HTMLLIElement>(null);
+  const marked = useRef<HTMLLIElement>(null);
   const entries = useMemo(() => {
     const all: Entry[] = [];
     for (let move = 0; move <= moment.moves; move++) {
@@ -39,11 +42,14 @@ export function Log() {
     return all;
   }, [game, moment.moves, speaker, view]);
   const chosen = topic === undefined ? entries : entries.filter((entry) => entry.topic === topic);
-  const visible = chosen.slice(-shown);
   const at = moment.scrubbed ?? moment.moves;
+  const first = chosen.findIndex(({ move }) => move >= at);
+  const visible = chosen.slice(-Math.max(shown, chosen.length - first + BEFORE));
+  const markedKey = visible.find(({ move }) => move === at)?.key;
 
   useEffect(() => {
     if (moment.scrubbed === undefined && moment.moves >= 0) end.current?.scrollIntoView({ block: 'nearest' });
+    else marked.current?.scrollIntoView({ block: 'center' });
   }, [moment.moves, moment.scrubbed]);
 
   const topics = TOPICS.filter((one) => entries.some((entry) => entry.topic === one));
@@ -68,7 +74,11 @@ export function Log() {
         {visible.map((entry) => {
           const owner = owners.find(({ id }) => id === entry.owner);
           return (
-            <li key={entry.key} className={entry.move === at ? 'at' : entry.move > at ? 'later' : ''}>
+            <li
+              key={entry.key}
+              ref={entry.key === markedKey ? marked : null}
+              className={entry.move === at ? 'at' : entry.move > at ? 'later' : ''}
+            >
               <button type="button" onClick={() => session.scrub(entry.move)}>
                 {owner ? <Marker look={owner.look} size={20} /> : <i className="blank" />}
                 <span>{entry.text}</span>

@@ -108,7 +108,8 @@ const KEYS = [
   ['Esc', 'keys.leave'],
   ['P', 'keys.pass'],
   ['← →', 'keys.scrub'],
-  ['N', 'keys.now'],
+  ['↑ ↓', 'keys.lookBack'],
+  ['N, Esc', 'keys.now'],
   ['M', 'keys.map'],
   ['Ctrl Z', 'keys.undo'],
 ] as const;

@@ -79,16 +79,7 @@ function Who() {
   const seat = moment.seat ?? moment.actors[0];
   const frame = topFrame(moment.state);
   if (session.past) return <Past past={session.past} />;
-  if (moment.scrubbed !== undefined) {
-    return (
-      <div className="who">
-        <div>
-          <b>{speaker.say('history.at', { move: moment.scrubbed, of: moment.moves })}</b>
-          <span>{speaker.say('history.note')}</span>
-        </div>
-      </div>
-    );
-  }
+  if (moment.scrubbed !== undefined) return null;
   if (seat === undefined || !frame) {
     return (
       <div className="who">

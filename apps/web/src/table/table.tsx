@@ -14,11 +14,13 @@ import { Header } from './header.tsx';
 import { useTableKeys } from './keys.ts';
 import { LastRuns } from './last-runs.tsx';
 import { Log } from './log.tsx';
+import { LookBackBar } from './look-back.tsx';
 import { News } from './news.tsx';
 import { Now } from './now.tsx';
 import { OwnersTable } from './owners-table.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Sheet } from './sheet.tsx';
+import { StoryPane } from './story.tsx';
 import { TurnCall } from './turn-call.tsx';
 
 /** Loaded only for tables on a server. */
@@ -63,21 +65,32 @@ function WideTable() {
   const [pinned, setPinned] = useState<string | undefined>();
   const unread = useUnread(session.live, page === 'chat' || pinned === 'chat');
   const pages = usePages();
+  const isPast = moment.scrubbed !== undefined;
+  // The log opens at the move that is looked at, and what was open before comes back with the present position.
+  const [pageBefore, setPageBefore] = useState<string | undefined>();
+  if (isPast && pageBefore === undefined) {
+    setPageBefore(page);
+    if (pinned !== 'log') setPage('log');
+  } else if (!isPast && pageBefore !== undefined) {
+    setPageBefore(undefined);
+    if (page === 'log') setPage(pageBefore);
+  }
   const resize = (next: number) => setHeight(Math.min(Math.max(next, LEAST_DRAWER), innerHeight * 0.7));
   return (
     <div
-      className={`table ${session.view.shape}${session.sandbox ? ' sandbox' : ''}`}
+      className={`table ${session.view.shape}${session.sandbox ? ' sandbox' : ''}${isPast ? ' looking-back' : ''}`}
       data-moves={moment.moves}
       style={{ '--drawer': `${height}px` }}
     >
       <Header />
+      <LookBackBar />
       <main className="map" aria-label={speaker.say('table.map')}>
         <BoardPane />
         <Scrubber />
       </main>
       <aside className="side" aria-label={speaker.say('table.now')}>
         <Now />
-        <ActingSheet />
+        {isPast ? <StoryPane /> : <ActingSheet />}
         {session.sandbox ? <Comparison /> : null}
       </aside>
       <section className="drawer" aria-label={speaker.say('table.drawer')}>
@@ -197,7 +210,7 @@ function PhoneTable() {
           {tab === 'now' ? (
             <div className="page">
               <Now />
-              <ActingSheet />
+              {moment.scrubbed === undefined ? <ActingSheet /> : <StoryPane />}
               {session.sandbox ? <Comparison /> : null}
             </div>
           ) : null}
@@ -214,6 +227,7 @@ function PhoneTable() {
           {tab === 'log' ? (
             <div className="page">
               <Scrubber />
+              <StoryPane />
               <Log />
             </div>
           ) : null}
@@ -237,7 +251,7 @@ function PhoneTable() {
 
 /** What to do now, under the map: drawn up or down by its handle. */
 function Peek() {
-  const { speaker } = useTable();
+  const { moment, speaker } = useTable();
   const [low, setLow] = useState(false);
   return (
     <div className={low ? 'peek low' : 'peek'}>
@@ -248,7 +262,7 @@ function Peek() {
         aria-label={speaker.say('table.peek')}
         onClick={() => setLow(!low)}
       />
-      <Now />
+      {moment.scrubbed === undefined ? <Now /> : <StoryPane />}
     </div>
   );
 }

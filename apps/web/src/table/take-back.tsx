@@ -12,7 +12,8 @@ interface TakeBack {
 
 /** Undo and redo: they say what they would do, and somebody else's move is not taken back without asking. */
 export function useTakeBack(): TakeBack {
-  const { session, speaker } = useTable();
+  const { session, moment, speaker } = useTable();
+  const isPast = moment.scrubbed !== undefined;
   const [asking, setAsking] = useState(false);
   const plan = session.undoPlan();
   const told = plan?.events[0];
@@ -37,8 +38,8 @@ export function useTakeBack(): TakeBack {
   });
   const foreign = plan?.foreign;
   return {
-    undoText: plan ? speaker.say('undo', { what: what + more }) : undefined,
-    redoText: redone ? speaker.say('redo', { what: speaker.narrate(redone) }) : undefined,
+    undoText: plan ? speaker.say(isPast ? 'undo.live' : 'undo', { what: what + more }) : undefined,
+    redoText: redone ? speaker.say(isPast ? 'redo.live' : 'redo', { what: speaker.narrate(redone) }) : undefined,
     undo,
     redo: session.redo,
     dialog:

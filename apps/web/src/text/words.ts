@@ -194,8 +194,27 @@ export const words = {
   'history.forward': { de: 'Einen Zug weiterblättern', en: 'One move on' },
   'history.slider': { de: 'Verlauf des Spiels', en: 'Course of the game' },
   'history.now': { de: 'Zurück zu jetzt', en: 'Back to now' },
+  'history.title': { de: 'Rückblick', en: 'Looking back' },
+  'history.ago': { de: 'Zug {move} von {of} · vor {n:Zug|Zügen}', en: 'move {move} of {of} · {n:move|moves} ago' },
+  'history.yourTurn': { de: 'Am Tisch bist du am Zug', en: 'At the table it is your turn' },
+  'history.turnOf': { de: 'Am Tisch ist {player} am Zug', en: 'At the table it is {player}’s turn' },
+  'history.try': { de: 'Von hier ausprobieren', en: 'Try a line from here' },
+  'history.turn': { de: 'Zugfolge', en: 'Turn' },
+  'history.round': { de: 'Runde', en: 'Round' },
+  'history.play': { de: 'Abspielen', en: 'Play' },
+  'history.pause': { de: 'Anhalten', en: 'Pause' },
+  'history.speed': { de: 'Tempo', en: 'Speed' },
+  'history.only': { de: 'Nur', en: 'Only' },
+  'history.everybody': { de: 'alle', en: 'everybody' },
+
+  story: { de: 'Was geschah', en: 'What happened' },
+  'story.setUp': { de: 'Der Aufbau, vor dem ersten Zug.', en: 'The set-up, before the first move.' },
+  'story.turn': { de: 'Alles in diesem Spielzug', en: 'All of this turn' },
+  'story.changes': { de: 'Was sich änderte', en: 'What it changed' },
 
   undo: { de: 'Zurücknehmen: {what}', en: 'Undo: {what}' },
+  'undo.live': { de: 'Am laufenden Spiel zurücknehmen: {what}', en: 'Undo in the running game: {what}' },
+  'redo.live': { de: 'Im laufenden Spiel wiederholen: {what}', en: 'Redo in the running game: {what}' },
   'undo.none': { de: 'Nichts zurückzunehmen', en: 'Nothing to undo' },
   'undo.bots': { de: '(und {n:Zug|Züge} der Bots danach)', en: '(and {n:move|moves} by bots after it)' },
   'undo.title': { de: 'Zug einer anderen Person', en: 'Somebody else’s move' },
@@ -257,6 +276,10 @@ export const words = {
   'keys.scrub': {
     de: 'durch das Spiel blättern; auf dem Plan von Feld zu Feld',
     en: 'go through the game; on the map from field to field',
+  },
+  'keys.lookBack': {
+    de: 'im Rückblick: Zugfolge, mit Umschalt ← → Runde, Leertaste abspielen, 1–4 Tempo',
+    en: 'looking back: by turn, with Shift ← → by round, Space to play, 1–4 speed',
   },
   'keys.now': { de: 'zurück zu jetzt', en: 'back to now' },
   'keys.map': {

@@ -5,6 +5,7 @@ import { MarketGrid } from '../../draw/index.ts';
 import { Marker } from '../../draw/Marker.tsx';
 import { useSpotlight, useTable } from '../../session/context.tsx';
 import { domainOf, proposed, valuesOf } from '../../session/draft.ts';
+import { makerOf } from '../../session/story.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Railway } from './railway.ts';
 import { words } from './words.ts';
@@ -22,7 +23,10 @@ export function MarketPage<S extends BaseState>({ railway, state, speaker, order
   const { session, moment } = useTable();
   const { market } = railway;
   const chart = railway.marketOf(state);
-  const acting = moment.seat === undefined ? undefined : session.view.actingOwner(state, moment.seat);
+  const { scrubbed } = moment;
+  // Looking back, the company whose move is told.
+  const maker = scrubbed === undefined || scrubbed === 0 ? undefined : makerOf(session, scrubbed);
+  const acting = moment.seat === undefined ? maker : session.view.actingOwner(state, moment.seat);
   const [picked, setPicked] = useState<string | undefined>();
   const wanted = picked ?? acting;
   const chosen = wanted !== undefined && wanted in chart.market ? wanted : undefined;
@@ -30,8 +34,8 @@ export function MarketPage<S extends BaseState>({ railway, state, speaker, order
   const moves = place ? railway.movesOf(place, speaker) : [];
   const at = moment.scrubbed ?? moment.moves;
   const trail = useMemo(
-    () => (picked === undefined ? [] : trailOf(railway, session, picked, at)),
-    [railway, session, picked, at],
+    () => (picked === undefined ? cellBefore(railway, session, maker, at) : trailOf(railway, session, picked, at)),
+    [railway, session, picked, maker, at],
   );
   const par = useParCells(railway);
   const pick = (company: string) => setPicked(company === picked ? undefined : company);
@@ -154,6 +158,21 @@ function useParCells<S extends BaseState>(railway: Railway<S>) {
       session.draw(proposed(choices, { type, values: { ...kept, [param]: price } }, [], session.view.highest));
     },
   };
+}
+
+/** Where a company's marker lay before the last move, if that moved it. */
+function cellBefore<S extends BaseState>(
+  railway: Railway<S>,
+  { game }: ReturnType<typeof useTable>['session'],
+  company: string | undefined,
+  at: number,
+): readonly MarketPlace[] {
+  if (company === undefined) return [];
+  const [before, now] = [game.at(at - 1), game.at(at)].map((state) =>
+    railway.isPosition(state) ? railway.marketOf(state).market[company] : undefined,
+  );
+  const moved = before && now && (before.row !== now.row || before.column !== now.column);
+  return moved ? [before] : [];
 }
 
 /** The cells that a company's marker has been on before, first to last. */
