@@ -1,42 +1,65 @@
 import type { GameEvent } from '@stellwerk/engine/kernel';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
 import { lastTurnOf } from '../session/last-turn.ts';
+import { isWatched } from '../session/me.ts';
 
-const MOST = 5;
+/** So many entries are shown before all are asked for. */
+const AT_FIRST = 6;
+/** Who watches has no last turn of their own: the last moves are told. */
+const WATCHED_MOVES = 12;
 
-/** What others did since the player's last turn. If there is too much, the most important kinds are kept. */
+interface NewsItem {
+  readonly key: string;
+  readonly move: number;
+  readonly event: GameEvent;
+}
+
+/** What others did since a player's last turn; a click shows the position after it. */
 export function News({ seat }: { readonly seat: number | undefined }) {
   const { session, moment, speaker, owners } = useTable();
   const { game, view } = session;
   const { moves, scrubbed } = moment;
+  const [isWhole, setWhole] = useState(false);
+  const watched = isWatched(session);
   const news = useMemo(() => {
-    const since = seat === undefined || scrubbed !== undefined ? undefined : lastTurnOf(session, seat);
-    if (since === undefined) return [];
-    const found: { readonly key: string; readonly event: GameEvent }[] = [];
+    const since = watched
+      ? Math.max(0, moves - WATCHED_MOVES)
+      : seat === undefined
+        ? undefined
+        : lastTurnOf(session, seat);
+    if (since === undefined || scrubbed !== undefined) return [];
+    const found: NewsItem[] = [];
     for (let move = since + 1; move <= moves; move++) {
-      if (game.actions[move - 1]?.seat === seat) continue;
+      if (!watched && game.actions[move - 1]?.seat === seat) continue;
       game.events(move).forEach((event, i) => {
         const topic = view.topics[event.type];
-        if (topic === 'trains' || topic === 'market' || (topic === 'money' && i === 0)) {
-          if (!view.plain?.includes(event.type)) found.push({ key: `${move}.${i}`, event });
-        }
+        const tells = topic === 'trains' || topic === 'market' || topic === 'track' || (topic === 'money' && i === 0);
+        if (tells && !view.plain?.includes(event.type)) found.push({ key: `${move}.${i}`, move, event });
       });
     }
-    return found.slice(-MOST);
-  }, [session, game, view, seat, moves, scrubbed]);
+    return found;
+  }, [session, game, view, seat, watched, moves, scrubbed]);
   if (news.length === 0) return null;
+  const shown = isWhole ? news : news.slice(-AT_FIRST);
   return (
     <section className="news">
-      <h3 className="sec">{speaker.say('sheet.news')}</h3>
+      <h3 className="sec">{speaker.say(watched ? 'sheet.lastMoves' : 'sheet.news')}</h3>
+      {news.length > shown.length || isWhole ? (
+        <button type="button" className="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? speaker.say('news.fewer') : speaker.say('news.all', { n: news.length })}
+        </button>
+      ) : null}
       <ul>
-        {news.map(({ key, event }) => {
+        {shown.map(({ key, move, event }) => {
           const owner = owners.find(({ id }) => id === event['company'] || id === `player-${event['seat']}`);
           return (
             <li key={key}>
-              {owner ? <Marker look={owner.look} size={20} /> : <i className="blank" />}
-              <span>{speaker.narrate(event)}</span>
+              <button type="button" onClick={() => session.scrub(move)}>
+                {owner ? <Marker look={owner.look} size={20} /> : <i className="blank" />}
+                <span>{speaker.narrate(event)}</span>
+              </button>
             </li>
           );
         })}

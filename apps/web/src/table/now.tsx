@@ -8,6 +8,7 @@ import { endingOf, type TitleView } from '../titles/view.ts';
 import { DraftCard } from './draft-card.tsx';
 import { OfferButton } from './offer-button.tsx';
 import { Refusals, WhyNot } from './refusals.tsx';
+import { TheirChoices } from './their-choices.tsx';
 
 const LiveStatus = lazy(async () => ({ default: (await import('../online/parts/live-status.tsx')).LiveStatus }));
 
@@ -41,7 +42,7 @@ export function Now() {
           {speaker.say('fault', { reason: moment.fault })}
         </p>
       )}
-      {seat !== undefined && view.Hand ? <view.Hand state={moment.state} speaker={speaker} /> : null}
+      {view.Hand && moment.scrubbed === undefined ? <view.Hand state={moment.state} speaker={speaker} /> : null}
       <Refusals />
       {draft && seat !== undefined ? <DraftCard draft={draft} seat={seat} /> : null}
       {offers.length > 0 ? (
@@ -59,7 +60,7 @@ export function Now() {
           )}
         </div>
       ) : null}
-      {seat === undefined ? null : <WhyNot />}
+      {seat === undefined ? <TheirChoices /> : <WhyNot />}
     </section>
   );
 }

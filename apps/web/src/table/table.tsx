@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { useTable } from '../session/context.tsx';
+import { seatOfMine } from '../session/me.ts';
 import { useOwnersBefore } from '../session/use-owners-before.ts';
 import { Announcer } from './announcer.tsx';
 import { BestNow } from './best-run.tsx';
@@ -267,23 +268,26 @@ function Peek() {
   );
 }
 
-/** The sheet of whoever acts, with what changed since their last turn. */
+/** The sheet of whoever acts and, while others act, the own one, with what changed since the own last turn. */
 function ActingSheet() {
   const { session, moment, owners } = useTable();
   const { view } = session;
   const seat = moment.seat ?? moment.actors[0];
+  const mine = seatOfMine(session);
+  const before = useOwnersBefore();
   const id = seat === undefined ? undefined : view.actingOwner(moment.state, seat);
   const owner = owners.find((one) => one.id === id);
-  const before = useOwnersBefore();
-  if (!owner) return null;
+  const own = moment.seat === undefined ? owners.find((one) => one.seat === mine && one.kind === 'player') : undefined;
+  if (!owner && !own) return null;
   return (
     <div className="acting">
-      <Sheet owner={owner} before={before.find((one) => one.id === owner.id)} />
-      {owner.kind === 'company' && view.running && moment.draft?.type !== view.running.type ? (
+      {own && own !== owner ? <Sheet owner={own} before={before.find((one) => one.id === own.id)} /> : null}
+      {owner ? <Sheet owner={owner} before={before.find((one) => one.id === owner.id)} /> : null}
+      {owner?.kind === 'company' && view.running && moment.draft?.type !== view.running.type ? (
         <BestNow company={owner.id} />
       ) : null}
-      <LastRuns company={owner.id} />
-      <News seat={seat} />
+      {owner ? <LastRuns company={owner.id} /> : null}
+      <News seat={mine ?? seat} />
     </div>
   );
 }

@@ -185,6 +185,9 @@ export const words = {
   'why.rule': { de: 'Regel {rule}', en: 'Rule {rule}' },
   'why.notNow': { de: 'Jetzt nicht möglich ({n})', en: 'Not possible now ({n})' },
 
+  'table.theirChoices': { de: '{player} kann jetzt', en: '{player} can now' },
+  'table.moreChoices': { de: 'und {n} mehr', en: 'and {n} more' },
+
   'history.at': { de: 'Stellung nach Zug {move} von {of}', en: 'Position after move {move} of {of}' },
   'history.note': {
     de: 'Du siehst einen früheren Stand. Gehandelt wird erst wieder jetzt.',
@@ -236,6 +239,9 @@ export const words = {
   'sheet.trains': { de: 'Züge', en: 'Trains' },
   'sheet.shares': { de: 'Aktien', en: 'Shares' },
   'sheet.network': { de: 'Netz', en: 'Network' },
+  'news.all': { de: 'Alle {n} zeigen', en: 'Show all {n}' },
+  'news.fewer': { de: 'Weniger zeigen', en: 'Show fewer' },
+  'sheet.lastMoves': { de: 'Die letzten Züge', en: 'The last turns' },
   'sheet.news': { de: 'Seit deinem letzten Zug', en: 'Since your last turn' },
   'sheet.lastRuns': { de: 'Letzte Fahrten', en: 'Last runs' },
   'sheet.since': { de: 'seit dem letzten Zug', en: 'since the last turn' },
