@@ -57,6 +57,20 @@ function waysOf(choices: readonly Choice[]): number {
   return choices.reduce((sum, { params }) => sum + Object.values(params).reduce((n, domain) => n * ways(domain), 1), 0);
 }
 
+/** The parameters that can still be one thing or another: what there is to choose. */
+export function toChoose(choices: readonly Choice[]): readonly string[] {
+  const seen = new Map<string, Set<string>>();
+  for (const { params } of choices) {
+    for (const [name, domain] of Object.entries(params)) {
+      const known = seen.get(name) ?? new Set();
+      if (isRange(domain)) known.add(`${domain.min}`).add(`${domain.max}`);
+      else for (const value of valuesOf(domain)) known.add(JSON.stringify(value));
+      seen.set(name, known);
+    }
+  }
+  return paramsInOrder(choices).filter((name) => (seen.get(name)?.size ?? 0) > 1);
+}
+
 function buttons(choice: Choice, seat: Seat): readonly Offer[] {
   return [...expand(choice, seat)].map((action): Offer => ({ kind: 'act', action, choice }));
 }
@@ -114,9 +128,10 @@ export function fanOf(
   const left = remaining(choices, { type: draft.type, values: place });
   const seen = new Map<string, Params>();
   for (const choice of left) {
-    for (const { type: _, seat: __, ...values } of expand(choice, 0, MOST_FANNED)) {
+    for (const action of expand(choice, 0, MOST_FANNED)) {
+      const values = paramsOfAction(action);
       const key = JSON.stringify({ ...values, [turning]: 0 });
-      if (!seen.has(key)) seen.set(key, jsonOf(values));
+      if (!seen.has(key)) seen.set(key, values);
     }
   }
   return [...seen.values()].slice(0, MOST_FANNED);
@@ -124,7 +139,10 @@ export function fanOf(
 
 const MOST_FANNED = 48;
 
-function jsonOf(values: object): Params {
+/** What an action says beside its kind and who does it. */
+export function paramsOfAction(action: BaseAction): Params {
+  const { type: _, seat: __, ...rest } = action;
+  const values: object = rest;
   const params: Record<string, Json> = {};
   for (const [name, value] of Object.entries(values)) params[name] = value;
   return params;

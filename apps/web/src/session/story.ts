@@ -2,6 +2,7 @@ import type { BaseAction, GameEvent } from '@stellwerk/engine/kernel';
 import { routesIn } from '../run/edit.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { type Owner, targetId } from '../titles/view.ts';
+import { paramsOfAction } from './offers.ts';
 import type { Session } from './session.ts';
 
 /** A figure of a sheet that a move changed. */
@@ -76,7 +77,7 @@ export function makerOf({ game, view }: Told, move: number): string {
 /** The place of the board that a move was about. */
 export function placeOfMove({ view }: Told, action: BaseAction): string | undefined {
   const names = view.pointing[action.type];
-  const { type: _, seat: __, ...values } = action;
+  const values = paramsOfAction(action);
   return names?.every((name) => name in values) ? targetId(names, values) : undefined;
 }
 
@@ -84,8 +85,7 @@ export function placeOfMove({ view }: Told, action: BaseAction): string | undefi
 export function pathsOfMove({ view }: Told, action: BaseAction): readonly (readonly string[])[] {
   const { running } = view;
   if (running === undefined || action.type !== running.type) return [];
-  const values = new Map(Object.entries(action));
-  return routesIn(values.get(running.param)).map(({ path }) => path);
+  return routesIn(paramsOfAction(action)[running.param]).map(({ path }) => path);
 }
 
 /** The moves made in one name without a break. */

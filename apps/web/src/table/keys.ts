@@ -6,6 +6,20 @@ import { turned } from '../session/offers.ts';
 export function useTableKeys(): void {
   const { session } = useTable();
   useEffect(() => {
+    // A button that was clicked keeps the focus; Enter is its own only if the keyboard led there.
+    let clicked: EventTarget | null = null;
+    const point = ({ target }: PointerEvent) => {
+      clicked = target instanceof Element ? (target.closest('button, a, summary, [tabindex]') ?? null) : null;
+    };
+    const confirm = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') clicked = null;
+      if (event.key !== 'Enter' || event.target === null || event.target !== clicked) return;
+      const button = document.querySelector<HTMLElement>('.pick [data-confirm="yes"]');
+      if (!button || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      button.click();
+    };
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -22,7 +36,7 @@ export function useTableKeys(): void {
       const at = scrubbed ?? moves;
       if (key === 'Escape' && draft) session.draw(undefined);
       else if (key === 'Escape') session.showRefusals([]);
-      else if (key === 'Enter' && draft && !(target instanceof HTMLElement && isControl(target)))
+      else if (key === 'Enter' && draft && !isControl(target))
         click('.pick [data-confirm="yes"]');
       else if (key.toLowerCase() === 'r' && draft) session.draw(turned(choices, draft, session.view.turning));
       else if (/^[1-9]$/.test(key)) click(`.now [data-key="${key}"]`);
@@ -34,7 +48,13 @@ export function useTableKeys(): void {
       event.preventDefault();
     };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', confirm, { capture: true });
+    addEventListener('pointerdown', point, { capture: true });
+    return () => {
+      removeEventListener('keydown', confirm, { capture: true });
+      removeEventListener('keydown', press);
+      removeEventListener('pointerdown', point, { capture: true });
+    };
   }, [session]);
 }
 
@@ -44,8 +64,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Enter on a button is that button's. */
-function isControl(element: HTMLElement): boolean {
-  return element.closest('button, a, summary, [role="tab"]') !== null;
+function isControl(element: EventTarget | null): boolean {
+  return element instanceof Element && element.closest('button, a, summary, [role="tab"]') !== null;
 }
 
 function click(selector: string): void {

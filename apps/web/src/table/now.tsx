@@ -1,6 +1,7 @@
 import { topFrame } from '@stellwerk/engine/kernel';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { usePhone } from '../parts/use-phone.ts';
 import { useTable } from '../session/context.tsx';
 import { type Offer, offersOf } from '../session/offers.ts';
 import type { Session } from '../session/session.ts';
@@ -18,7 +19,7 @@ export function Now() {
   const { view } = session;
   const { seat, choices, draft } = moment;
   const offers = useMemo(
-    () => (seat === undefined ? [] : endingLast(offersOf(choices, seat, view.pointing), view)),
+    () => (seat === undefined ? [] : inOrder(offersOf(choices, seat, view.pointing), view)),
     [choices, seat, view],
   );
   const here = useRef<HTMLElement>(null);
@@ -45,23 +46,44 @@ export function Now() {
       {view.Hand && moment.scrubbed === undefined ? <view.Hand state={moment.state} speaker={speaker} /> : null}
       <Refusals />
       {draft && seat !== undefined ? <DraftCard draft={draft} seat={seat} /> : null}
-      {offers.length > 0 ? (
-        <div className="offers">
-          {offers.map((offer, i) =>
-            // The action being composed is already shown above.
-            typeOf(offer) === draft?.type ? null : (
-              <OfferButton
-                key={offer.kind === 'draft' ? offer.type : JSON.stringify(offer.action)}
-                offer={offer}
-                primary={i === 0 && draft === undefined}
-                number={i + 1}
-              />
-            ),
-          )}
-        </div>
-      ) : null}
+      {offers.length > 0 ? <Offers offers={offers} /> : null}
       {seat === undefined ? <TheirChoices /> : <WhyNot />}
     </section>
+  );
+}
+
+/** Above this number the rows of the shares are the better list. */
+const MOST_LISTED = 9;
+
+function Offers({ offers }: { readonly offers: readonly Offer[] }) {
+  const { session, moment, speaker } = useTable();
+  const { draft } = moment;
+  const isPhone = usePhone();
+  const dealing = isPhone || offers.length <= MOST_LISTED ? undefined : session.view.dealing?.(moment.state);
+  const isInRow = (offer: Offer) => dealing?.kinds.includes(typeOf(offer)) ?? false;
+  const button = (offer: Offer) => {
+    const i = offers.indexOf(offer);
+    // The action being composed is already shown above.
+    return typeOf(offer) === draft?.type ? null : (
+      <OfferButton
+        key={offer.kind === 'draft' ? offer.type : JSON.stringify(offer.action)}
+        offer={offer}
+        primary={i === 0 && draft === undefined}
+        number={i + 1}
+      />
+    );
+  };
+  const inRows = offers.filter(isInRow);
+  return (
+    <div className="offers">
+      {inRows.length > 0 ? (
+        <details className="as-list">
+          <summary>{speaker.say('matrix.list', { n: inRows.length })}</summary>
+          <div className="offers">{inRows.map(button)}</div>
+        </details>
+      ) : null}
+      {offers.filter((offer) => !isInRow(offer)).map(button)}
+    </div>
   );
 }
 
@@ -69,10 +91,15 @@ function typeOf(offer: Offer): string {
   return offer.kind === 'act' ? offer.action.type : offer.type;
 }
 
-/** The choice that ends the step stands last, after anything that a private company allows. */
-function endingLast(offers: readonly Offer[], view: TitleView): readonly Offer[] {
-  const ends = (offer: Offer) => endingOf(view).includes(typeOf(offer));
-  return [...offers.filter((offer) => !ends(offer)), ...offers.filter(ends)];
+/** What is most often wanted stands first, the choice that ends the step last. */
+function inOrder(offers: readonly Offer[], view: TitleView): readonly Offer[] {
+  const { wishes = [] } = view;
+  const rank = (offer: Offer) => {
+    const type = typeOf(offer);
+    if (endingOf(view).includes(type)) return wishes.length + 1;
+    return wishes.includes(type) ? wishes.indexOf(type) : wishes.length;
+  };
+  return offers.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function Who() {

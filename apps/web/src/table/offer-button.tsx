@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { SILENT } from '../draw/roles.ts';
 import { useTable } from '../session/context.tsx';
 import { proposed } from '../session/draft.ts';
-import type { Offer } from '../session/offers.ts';
+import { type Offer, toChoose } from '../session/offers.ts';
 import { consequences, previewOf } from '../session/preview.ts';
+import type { Speaker } from '../text/speaker.ts';
 import { endingOf } from '../titles/view.ts';
 import { nameOfAction } from './action-name.ts';
 
@@ -12,6 +13,13 @@ import { nameOfAction } from './action-name.ts';
 function onlyOf(choices: readonly Choice[]): Choice {
   const [only, ...more] = choices;
   return only && more.length === 0 ? only : { type: '', params: {} };
+}
+
+/** “company, price”. */
+export function namesOfParams(choices: readonly Choice[], speaker: Speaker): string {
+  return toChoose(choices)
+    .map((name) => speaker.param(name))
+    .join(', ');
 }
 
 interface OfferButtonProps {
@@ -54,7 +62,8 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
 
   function countOf(): string {
     if (offer.kind !== 'draft') return '';
-    return speaker.say(view.pointing[offer.type] ? 'offer.places' : 'offer.ways', { n: offer.count });
+    if (view.pointing[offer.type]) return speaker.say('offer.places', { n: offer.count });
+    return speaker.say('offer.choose', { what: namesOfParams(offer.choices, speaker) });
   }
 
   const act = () => {

@@ -21,6 +21,7 @@ import { Now } from './now.tsx';
 import { OwnersTable } from './owners-table.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Sheet } from './sheet.tsx';
+import { StockMatrix } from './stock-matrix.tsx';
 import { StoryPane } from './story.tsx';
 import { TurnCall } from './turn-call.tsx';
 
@@ -67,6 +68,8 @@ function WideTable() {
   const unread = useUnread(session.live, page === 'chat' || pinned === 'chat');
   const pages = usePages();
   const isPast = moment.scrubbed !== undefined;
+  const [onMap, setOnMap] = useState(false);
+  const isDealing = !isPast && session.view.dealing?.(moment.state) !== undefined;
   // The log opens at the move that is looked at, and what was open before comes back with the present position.
   const [pageBefore, setPageBefore] = useState<string | undefined>();
   if (isPast && pageBefore === undefined) {
@@ -79,14 +82,24 @@ function WideTable() {
   const resize = (next: number) => setHeight(Math.min(Math.max(next, LEAST_DRAWER), innerHeight * 0.7));
   return (
     <div
-      className={`table ${session.view.shape}${session.sandbox ? ' sandbox' : ''}${isPast ? ' looking-back' : ''}`}
+      className={`table ${session.view.shape}${session.sandbox ? ' sandbox' : ''}${isPast ? ' looking-back' : ''}${isDealing && !onMap ? ' dealing' : ''}`}
       data-moves={moment.moves}
       style={{ '--drawer': `${height}px` }}
     >
       <Header />
       <LookBackBar />
       <main className="map" aria-label={speaker.say('table.map')}>
-        <BoardPane />
+        {isDealing ? (
+          <fieldset className="pane-choice">
+            <button type="button" data-pane="shares" aria-pressed={!onMap} onClick={() => setOnMap(false)}>
+              {speaker.say('matrix.show')}
+            </button>
+            <button type="button" data-pane="map" aria-pressed={onMap} onClick={() => setOnMap(true)}>
+              {speaker.say('table.map')}
+            </button>
+          </fieldset>
+        ) : null}
+        {isDealing && !onMap ? <StockMatrix /> : <BoardPane />}
         <Scrubber />
       </main>
       <aside className="side" aria-label={speaker.say('table.now')}>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTable } from '../session/context.tsx';
 import { offersOf } from '../session/offers.ts';
 import { nameOfAction } from './action-name.ts';
+import { namesOfParams } from './offer-button.tsx';
 
 const MOST = 6;
 
@@ -17,10 +18,11 @@ export function TheirChoices() {
     return offersOf(choicesOf(view.title, moment.state, actor), actor, view.pointing).map((offer) =>
       offer.kind === 'act'
         ? nameOfAction(offer.action, offer.choice, view, speaker, moment.state)
-        : `${view.nameOfDraft?.(offer.choices, speaker) ?? speaker.action(offer.type)} · ${speaker.say(
-            view.pointing[offer.type] ? 'offer.places' : 'offer.ways',
-            { n: offer.count },
-          )}`,
+        : `${view.nameOfDraft?.(offer.choices, speaker) ?? speaker.action(offer.type)} · ${
+            view.pointing[offer.type]
+              ? speaker.say('offer.places', { n: offer.count })
+              : namesOfParams(offer.choices, speaker)
+          }`,
     );
   }, [isTheirs, actor, view, moment.state, speaker]);
   if (actor === undefined || lines.length === 0) return null;

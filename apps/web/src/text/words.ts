@@ -130,7 +130,7 @@ export const words = {
   'table.toFinale': { de: 'Zur Schlussabrechnung', en: 'To the final account' },
 
   'offer.places': { de: '{n:Ort|Orte} zur Wahl', en: '{n:place|places} to choose from' },
-  'offer.ways': { de: '{n:Möglichkeit|Möglichkeiten}', en: '{n:way|ways}' },
+  'offer.choose': { de: 'Zu wählen: {what}', en: 'To choose: {what}' },
   'draft.leave': { de: 'Verwerfen', en: 'Leave' },
   'draft.turn': { de: 'Drehen', en: 'Turn' },
   'draft.free': { de: 'kostenlos', en: 'free' },
@@ -187,6 +187,20 @@ export const words = {
 
   'table.theirChoices': { de: '{player} kann jetzt', en: '{player} can now' },
   'table.moreChoices': { de: 'und {n} mehr', en: 'and {n} more' },
+
+  matrix: { de: 'Aktien aller Gesellschaften', en: 'Shares of all companies' },
+  'matrix.company': { de: 'Gesellschaft', en: 'Company' },
+  'matrix.price': { de: 'Kurs', en: 'Price' },
+  'matrix.bank': { de: 'Zu kaufen', en: 'On sale' },
+  'matrix.treasury': { de: 'Kasse', en: 'Treasury' },
+  'matrix.lastRun': { de: 'Letzte Fahrt', en: 'Last run' },
+  'matrix.deals': { de: 'Möglich', en: 'Deals' },
+  'matrix.director': { de: 'Direktor', en: 'director' },
+  'matrix.found': { de: 'Gründen', en: 'Found' },
+  'matrix.buy': { de: 'Kaufen', en: 'Buy' },
+  'matrix.sell': { de: 'Verkaufen', en: 'Sell' },
+  'matrix.show': { de: 'Aktien', en: 'Shares' },
+  'matrix.list': { de: 'Alles als Liste ({n})', en: 'Everything as a list ({n})' },
 
   'history.at': { de: 'Stellung nach Zug {move} von {of}', en: 'Position after move {move} of {of}' },
   'history.note': {

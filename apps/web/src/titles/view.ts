@@ -136,6 +136,13 @@ export interface Running {
   placeName(place: string, speaker: Speaker): string;
 }
 
+/** A round in which shares are dealt with. */
+export interface Dealing {
+  readonly companies: readonly string[];
+  /** Kinds of action with a parameter `company`, in the order of their buttons. */
+  readonly kinds: readonly string[];
+}
+
 /** What the table must know of a title beyond its rules: what to show of a position, and how to point at its board. */
 export interface TitleView {
   readonly title: Title;
@@ -167,6 +174,12 @@ export interface TitleView {
   nameOfDraft?(choices: readonly Choice[], speaker: Speaker): string | undefined;
   /** What else is worth knowing of it before it is done: “replaces 57 · last copy”. */
   noteOn?(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined;
+  /** Kinds of action that a player most often wants, in this order; they are offered first. */
+  readonly wishes?: readonly string[];
+  /** Where shares are dealt with: the companies and the kinds of action, for the table of all of them. */
+  dealing?(state: BaseState): Dealing | undefined;
+  /** A deal in a word or two, in the row of its company: “Buy 120”. */
+  dealName?(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined;
   readonly running?: Running;
   /** Actions that are often wanted: what is not offered of them is listed with the reason. */
   wanted(state: BaseState, seat: number): readonly BaseAction[];

@@ -8,6 +8,7 @@ import type { TitleView } from '../view.ts';
 import { nameOf, noteOn } from './action-names.ts';
 import { actingIn } from './circle.ts';
 import { core } from './core.ts';
+import { dealing, dealName } from './deals.ts';
 import { Hand } from './hand.tsx';
 import { headerOf } from './header.ts';
 import { lookOf } from './look.ts';
@@ -63,6 +64,8 @@ export const view: TitleView = {
   ending: ['pass', 'borrow'],
   Picture,
   Hand,
+  dealing,
+  dealName,
   headerOf,
   ownersOf,
   actingOwner,

@@ -23,6 +23,7 @@ export function railwayView<S extends BaseState>(railway: Railway<S>) {
     nameOfDraft: (choices, speaker) => tradeName(choices, railway.isCompany, speaker),
     plain: ['priceMoved'],
     priced: ['sellShares'],
+    wishes: ['run', 'payDividend', 'buyTrain', 'buyShare', 'buyItem'],
     firstPage: 'market',
     charts: CHARTS,
   } as const satisfies Partial<TitleView>;

@@ -12,6 +12,7 @@ import { railwayView, runningOf } from '../railway/view.tsx';
 import { words as common } from '../railway/words.ts';
 import type { Panel, TitleView } from '../view.ts';
 import { nameOf } from './action-names.ts';
+import { dealing, dealName } from './deals.ts';
 import { headerOf } from './header.ts';
 import { Packet } from './packet.tsx';
 import { CompaniesPage, SourcesPage, TrainsAndPhases } from './pages.tsx';
@@ -62,6 +63,8 @@ export function rhinelandView<S extends State>(table: RhinelandTable<S>): TitleV
     nameOf: (action, state, speaker) => (isPosition(state) ? nameOf(game, railway, action, state, speaker) : undefined),
     noteOn: (action, state, speaker) =>
       action.type === 'layTile' && isPosition(state) ? layNote(railway, action, state, speaker) : undefined,
+    dealing: (state) => (isPosition(state) ? dealing(game, state) : undefined),
+    dealName: (action, state, speaker) => (isPosition(state) ? dealName(game, action, state, speaker) : undefined),
     wanted: (state, seat) => (isPosition(state) ? wantedActions(game, railway, state, seat) : []),
     actionsAtPlace: (state, seat, hex) =>
       isPosition(state) && topFrame(state)?.kind === 'companyTurn' ? buildingOn(railway, state, seat, hex) : [],
