@@ -36,8 +36,7 @@ export function useTableKeys(): void {
       const at = scrubbed ?? moves;
       if (key === 'Escape' && draft) session.draw(undefined);
       else if (key === 'Escape') session.showRefusals([]);
-      else if (key === 'Enter' && draft && !isControl(target))
-        click('.pick [data-confirm="yes"]');
+      else if (key === 'Enter' && draft && !isControl(target)) click('.pick [data-confirm="yes"]');
       else if (key.toLowerCase() === 'r' && draft) session.draw(turned(choices, draft, session.view.turning));
       else if (/^[1-9]$/.test(key)) click(`.now [data-key="${key}"]`);
       else if (key.toLowerCase() === 'p') click('.now .offer.ending');
