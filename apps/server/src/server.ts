@@ -7,7 +7,7 @@ import { makeCallers } from './accounts/callers.ts';
 import { playerChanged } from './accounts/players.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { NoticeKind } from './api/index.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openStore } from './db/store.ts';
@@ -44,6 +44,9 @@ export const endpoints: readonly Endpoint[] = [
 /** What `/readyz` says of the database. */
 const WHY = { lost: 'the database cannot be reached', full: 'the disk is full', well: undefined };
 
+/** How often the clock of the database is read. */
+const FOLLOW_MS = 20_000;
+
 export interface Running {
   readonly app: FastifyInstance;
   readonly context: Context;
@@ -61,10 +64,18 @@ export interface Parts {
 
 /** The server, put together; listening is the caller's business. */
 export async function makeRunning(config: Config, parts: Parts = {}): Promise<Running> {
-  const { clock = systemClock, titles = allTitles, logTo, passwords } = parts;
+  const { titles = allTitles, logTo, passwords } = parts;
+  const steady = steadyClock();
+  const clock = parts.clock ?? steady;
   const app = makeServer(config, logTo);
   const { log } = app;
   const store = openStore(config);
+  const followTime = async () => {
+    const time = await store.time();
+    if (time !== undefined) steady.follow(time);
+  };
+  await followTime();
+  const stopFollowing = steady.every(FOLLOW_MS, () => void followTime().catch(() => {}));
   const migrated = await store.migrate();
   if (migrated.length > 0) log.info({ migrated }, 'the database was brought up to date');
   const secrets = await readSecrets(store, config.AUTH_SECRET);
@@ -150,6 +161,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
       await app.close();
       await begun.stop();
       stopPresence();
+      stopFollowing();
       await bridge.stop();
       await store.close();
     },

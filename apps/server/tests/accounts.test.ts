@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { begin, onBoth } from './house.ts';
+import { verifyAll } from '../src/ops/verify.ts';
+import { begin, type Client, move, onBoth } from './house.ts';
+import { lots } from './lots.ts';
 
 onBoth('accounts', (open) => {
   test('an account is opened, left and entered again', async () => {
@@ -122,17 +124,106 @@ onBoth('accounts', (open) => {
     expect((await house.visitor().send('GET', '/api/account', undefined, headers)).status).toBe(401);
   });
 
-  test('a closed account leaves no name, no address and no way in', async () => {
+  test('a closed account leaves no name, no address and no way in, nor do its bots', async () => {
     const house = await open();
-    const [ada, bob] = [await house.person('Ada'), await house.guest('Bob')];
-    const table = await begin([ada, bob]);
+    const [ada, bob, cleo] = [await house.person('Ada'), await house.guest('Bob'), await house.person('Cleo')];
+    const robo = await house.bot(ada, 'Robo', ['read', 'tables', 'play']);
+    const table = await begin([ada, bob, robo], { seed: 'known' });
+    house.clock.now += 1;
+    const waiting = String((await ada.post('/api/tables', { title: 'lots', name: 'Later', seats: 2 })).body['id']);
     await ada.post(`/api/tables/${table}/chat`, { body: 'bye' });
+    await ada.put(`/api/tables/${table}/note`, { body: 'my plan' });
+    await move(ada, table, 0, { type: 'bid', seat: 0, amount: 5 });
+    const { body: mine } = await ada.get('/api/account/belongings');
+    expect(mine).toMatchObject({
+      account: [{ name: 'Ada' }],
+      bots: [{ name: 'Robo' }],
+      tables: [{ id: table, seat: 0 }, { id: waiting }],
+      moves: [{ game_id: table, action: { type: 'bid', amount: 5 } }],
+      said: [{ body: 'bye' }],
+      notes: [{ body: 'my plan' }],
+    });
+    expect(JSON.stringify(mine)).not.toMatch(/password|token|hash/);
     expect((await ada.del('/api/account')).status).toBe(200);
     expect((await ada.get('/api/account')).status).toBe(401);
+    expect((await robo.get('/api/account')).status).toBe(401);
     const seen = await bob.get(`/api/tables/${table}`);
-    expect(JSON.stringify(seen.body)).not.toContain('Ada');
-    expect(seen.body['seatList']?.[0]).toMatchObject({ missing: true });
+    expect(seen.body['seatList']).toMatchObject([
+      { missing: true, player: null },
+      { missing: false, player: { name: 'Bob' } },
+      { missing: true, player: null },
+    ]);
+    expect(seen.body['host']).toMatchObject({ name: 'Bob' });
+    const game = await bob.get(`/api/tables/${table}/game`);
+    const names = ['former player', 'Bob', 'former player 2'];
+    expect(game.body['config']?.['players']).toEqual(names);
+    const file = await bob.get(`/api/tables/${table}/export`);
+    expect(file.body['players']).toEqual(names);
+    const chat = await bob.get(`/api/tables/${table}/chat`);
+    expect(chat.body).toMatchObject([{ body: 'bye', player: { name: 'former player' } }]);
+    for (const { body } of [seen, game, file, chat]) expect(JSON.stringify(body)).not.toMatch(/Ada|Robo/);
+    expect((await bob.get(`/api/tables/${waiting}`)).status).toBe(404);
     const rows = await house.running.context.store.db.selectFrom('user').select('email').execute();
     expect(rows.filter(({ email }) => email.startsWith('ada'))).toEqual([]);
+    // Somebody takes the seat, and the game that is stored still replays.
+    expect((await cleo.post(`/api/tables/${table}/seats/2/take`)).status).toBe(200);
+    for await (const { fault } of verifyAll(house.running.context.store, [lots])) expect(fault).toBeUndefined();
+  });
+
+  test('a guest who signs in keeps seats, tables, moves, chat and notes', async () => {
+    const house = await open();
+    const card = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+    const ada = String((await house.visitor().post('/api/account/sign-up', card)).body['id']);
+    const [guest, bob] = [await house.guest('Gast'), await house.guest('Bob')];
+    const table = await begin([guest, bob], { visibility: 'private' });
+    await move(guest, table, 0, { type: 'bid', seat: 0, amount: 5 }, 'a-move-of-the-guest');
+    await guest.post(`/api/tables/${table}/chat`, { body: 'hello' });
+    await guest.put(`/api/tables/${table}/note`, { body: 'my plan' });
+    const { email, password } = card;
+    const signedIn = await guest.post('/api/account/sign-in', { email, password });
+    expect(signedIn.body['id']).toBe(ada);
+    const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+    const now = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+      house.visitor().send(method, path, body, { cookie });
+    const path = `/api/tables/${table}`;
+    expect((await now('GET', path)).body).toMatchObject({ mySeat: 0, host: { id: ada } });
+    expect((await now('GET', `${path}/note`)).body).toEqual({ body: 'my plan' });
+    expect((await bob.get(`${path}/chat`)).body).toMatchObject([{ player: { id: ada } }]);
+    // The same move sent again is known as one's own.
+    const again = { after: 0, id: 'a-move-of-the-guest', action: { type: 'bid', seat: 0, amount: 5 } };
+    expect((await now('POST', `${path}/moves`, again)).body).toMatchObject({ entry: { seq: 1 } });
+    expect((await guest.get('/api/account')).status).toBe(401);
+  });
+
+  test('where guest and account sit at the same table, the guest’s seat opens up', async () => {
+    const house = await open();
+    const card = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
+    const made = await house.visitor().post('/api/account/sign-up', card);
+    const ada = house.as({ ...house.visitor(), cookie: String(made.headers['set-cookie']).split(';')[0] ?? '' });
+    const guest = await house.guest('Gast');
+    const table = await begin([guest, ada]);
+    await guest.post('/api/account/sign-in', { email: card.email, password: card.password });
+    expect((await ada.get(`/api/tables/${table}`)).body).toMatchObject({
+      mySeat: 1,
+      seatList: [{ missing: true, player: null }, { missing: false }],
+    });
+  });
+
+  test('of several who keep one e-mail at once one gets it, and the others are told', async () => {
+    const house = await open();
+    const guests: Client[] = [];
+    for (const name of ['A', 'B', 'C']) guests.push(await house.guest(name));
+    const wish = { email: 'one@example.org', password: 'a long password' };
+    const [first] = guests;
+    if (!first) throw new Error('nobody there');
+    const answers = await Promise.all([...guests, first].map((guest) => guest.post('/api/account/keep', wish)));
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'kept' : String(body['code'])));
+    expect(codes.filter((code) => code === 'kept')).toHaveLength(1);
+    expect(
+      codes.every((code) => ['kept', 'account/exists', 'account/kept'].includes(code)),
+      codes.join(),
+    ).toBe(true);
+    const back = await house.visitor().post('/api/account/sign-in', wish);
+    expect(back.status).toBe(200);
   });
 });

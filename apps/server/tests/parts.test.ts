@@ -6,6 +6,7 @@ import { holds } from '@stellwerk/engine/testing/property';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ClockRules } from '../src/api/index.ts';
+import { steadyClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { openStore, type Store } from '../src/db/store.ts';
 import { depthOf } from '../src/http/json-body.ts';
@@ -98,6 +99,7 @@ describe('group commit', () => {
 
 describe('clocks', () => {
   const clock = fc.record({
+    acted: fc.boolean(),
     acts: fc.boolean(),
     moved: fc.boolean(),
     paused: fc.boolean(),
@@ -122,6 +124,33 @@ describe('clocks', () => {
         }
       }),
     );
+  });
+});
+
+describe('the time of the server', () => {
+  test('setting the system’s clock forward or back moves it by no more than a tenth of what passes', () => {
+    const system = { wall: 1_000_000, passed: 0 };
+    const clock = steadyClock({ wall: () => system.wall, passed: () => system.passed });
+    const pass = (ms: number, set = 0) => {
+      system.wall += ms + set;
+      system.passed += ms;
+      return clock.now();
+    };
+    expect(pass(1000)).toBe(1_001_000);
+    expect(pass(1000, 3_600_000)).toBe(1_002_100);
+    expect(pass(1000, -7_200_000)).toBe(1_003_000);
+    expect(pass(1000, 3_600_000)).toBe(1_004_000);
+  });
+
+  test('processes whose clocks differ go by that of the database', () => {
+    const system = { wall: 50_000, passed: 0 };
+    const clock = steadyClock({ wall: () => system.wall, passed: () => system.passed });
+    clock.follow(9_000_000);
+    system.passed += 500;
+    expect(clock.now()).toBe(9_000_500);
+    clock.follow(9_000_600);
+    system.passed += 500;
+    expect(clock.now()).toBe(9_001_050);
   });
 });
 

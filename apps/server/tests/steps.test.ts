@@ -31,6 +31,7 @@ async function stepAt(house: House, id: string, actionId = moveId()): Promise<St
       revealed: 0,
       chance: null,
       seats: '[]',
+      had_ms: null,
       at: 7,
     },
     seats: [{ seat: 1, left_ms: 1234, since: 5, deadline: 1239, program: null }],

@@ -3,12 +3,16 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
+import { isDuplicate } from '../db/store.ts';
 import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
 import { newId } from '../ids.ts';
 import { pauseClocks, resumeClocks } from '../play/vacation.ts';
 import { Problem } from '../problem.ts';
 import { outdateTables } from '../tables/change.ts';
+import { belongingsOf } from './belongings.ts';
 import type { Caller } from './callers.ts';
+import { closeAccount } from './closing.ts';
+import { mergeGuest } from './merging.ts';
 import { noteReachable, playerChanged } from './players.ts';
 
 const tag = 'account';
@@ -56,19 +60,20 @@ export const accountRoutes: readonly Endpoint[] = [
       answer: api.Account,
       limit: 'signIn',
     },
-    async (context, { body, headers, reply }) => {
+    async (context, { body, caller, headers, reply }) => {
       if (!context.config.SIGN_UP) throw new Problem(403, 'account/closed', 'This server takes no new accounts.');
       const { name, email, password } = body;
       const made = await asked(() =>
         context.auth.api.signUpEmail({
           body: { name, email, password },
-          headers: forwarded(headers),
+          headers: stranger(headers),
           returnHeaders: true,
         }),
       );
       setCookies(reply, made.headers);
       const { id } = made.response.user;
       await setLanguage(context, id, body.language);
+      if (caller?.kind === 'guest') await mergeGuest(context, caller.id, id);
       await sendVerification(context, id, email);
       return accountOf(context, id);
     },
@@ -83,12 +88,14 @@ export const accountRoutes: readonly Endpoint[] = [
       answer: api.Account,
       limit: 'signIn',
     },
-    async (context, { body, headers, reply }) => {
+    async (context, { body, caller, headers, reply }) => {
       const made = await asked(() =>
-        context.auth.api.signInEmail({ body, headers: forwarded(headers), returnHeaders: true }),
+        context.auth.api.signInEmail({ body, headers: stranger(headers), returnHeaders: true }),
       );
       setCookies(reply, made.headers);
-      return accountOf(context, made.response.user.id);
+      const { id } = made.response.user;
+      if (caller?.kind === 'guest') await mergeGuest(context, caller.id, id);
+      return accountOf(context, id);
     },
   ),
   endpoint(
@@ -101,17 +108,8 @@ export const accountRoutes: readonly Endpoint[] = [
       answer: api.Account,
       limit: 'signIn',
     },
-    async (context, { body, caller, headers }) => {
-      if (caller.kind !== 'guest') throw new Problem(409, 'account/kept', 'This account is kept already.');
-      const { internalAdapter } = await context.auth.$context;
-      if (await internalAdapter.findUserByEmail(body.email)) {
-        throw new Problem(409, 'account/exists', 'There is an account with this e-mail already.');
-      }
-      await asked(() =>
-        context.auth.api.setPassword({ body: { newPassword: body.password }, headers: forwarded(headers) }),
-      );
-      const changes = { email: body.email.toLowerCase(), emailVerified: false, isAnonymous: false };
-      await internalAdapter.updateUser(caller.id, changes);
+    async (context, { body, caller }) => {
+      await keepGuest(context, caller, body);
       playerChanged(context, caller.id);
       await sendVerification(context, caller.id, body.email);
       return accountOf(context, caller.id);
@@ -160,6 +158,19 @@ export const accountRoutes: readonly Endpoint[] = [
       }
       playerChanged(context, caller.id);
       return accountOf(context, caller.id);
+    },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/api/account/belongings',
+      summary: 'Everything that is stored of me, to take along',
+      tag,
+      answer: api.Belongings,
+    },
+    async (context, { caller, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="stellwerk.json"');
+      return belongingsOf(context, caller.id);
     },
   ),
   endpoint(
@@ -375,8 +386,9 @@ async function vacationOf(context: Context, id: string): Promise<{ readonly left
     .where('user_id', '=', id)
     .where('ends', '>', now - 365 * DAY_MS)
     .execute();
-  const used = taken.reduce((sum, { begins, ends }) => sum + (ends - begins), 0);
-  const left = Math.max(0, context.config.VACATION_DAYS - Math.ceil(used / DAY_MS));
+  // Each vacation counts in whole days, so that it is no way to stop a clock for a moment.
+  const used = taken.reduce((sum, { begins, ends }) => sum + Math.max(1, Math.ceil((ends - begins) / DAY_MS)), 0);
+  const left = Math.max(0, context.config.VACATION_DAYS - used);
   return { left, isAway: taken.some(({ ends }) => ends > now) };
 }
 
@@ -396,31 +408,6 @@ async function sendVerification(context: Context, id: string, email: string): Pr
   context.log.debug({ user: id }, 'verification asked');
 }
 
-async function closeAccount(context: Context, caller: Caller): Promise<void> {
-  const { id } = caller;
-  const bots = context.store.db.selectFrom('player').select('user_id').where('owner_id', '=', id);
-  await context.store.write(async (trx) => {
-    await outdateTables(trx, id);
-    await trx
-      .deleteFrom('token')
-      .where((where) => where.or([where('user_id', '=', id), where('user_id', 'in', bots)]))
-      .execute();
-    await trx.deleteFrom('session').where('userId', '=', id).execute();
-    await trx.deleteFrom('account').where('userId', '=', id).execute();
-    for (const table of ['push_subscription', 'note', 'notification', 'webhook', 'rating', 'member'] as const) {
-      await trx.deleteFrom(table).where('user_id', '=', id).execute();
-    }
-    await trx.updateTable('seat').set({ missing: 1 }).where('user_id', '=', id).where('rank', 'is', null).execute();
-    await trx.updateTable('player').set({ mail: 0, push: 0, reachable: 0 }).where('user_id', '=', id).execute();
-    await trx
-      .updateTable('user')
-      .set({ name: 'closed', email: `${id}@closed.invalid` })
-      .where('id', '=', id)
-      .execute();
-  });
-  playerChanged(context, id);
-}
-
 /** Of a request only what the account library needs is handed on. */
 function forwarded(headers: Readonly<Record<string, string | string[] | undefined>>): Headers {
   const result = new Headers();
@@ -433,6 +420,47 @@ function forwarded(headers: Readonly<Record<string, string | string[] | undefine
 
 function setCookies(reply: FastifyReply, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
+}
+
+/** For whoever becomes somebody else by it: the library must not see who they were, or it would delete a guest. */
+function stranger(headers: Parameters<typeof forwarded>[0]): Headers {
+  const result = forwarded(headers);
+  result.delete('cookie');
+  return result;
+}
+
+/** E-mail and password at once, so that of several who want the same address one gets it. */
+async function keepGuest(
+  context: Context,
+  { id, kind }: Caller,
+  { email, password }: z.infer<typeof api.Keep>,
+): Promise<void> {
+  const kept = () => new Problem(409, 'account/kept', 'This account is kept already.');
+  if (kind !== 'guest') throw kept();
+  const { password: passwords } = await context.auth.$context;
+  const hash = await passwords.hash(password);
+  const date = new Date(context.clock.now());
+  const now = context.store.kind === 'postgres' ? date : date.toISOString();
+  const flag = (truth: boolean) => (context.store.kind === 'postgres' ? truth : Number(truth));
+  try {
+    await context.store.write(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('user')
+        .set({ email, emailVerified: flag(false), isAnonymous: flag(false), updatedAt: now })
+        .where('id', '=', id)
+        .where('isAnonymous', '=', flag(true))
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw kept();
+      const row = { id: newId(32), accountId: id, providerId: 'credential', userId: id, password: hash };
+      await trx
+        .insertInto('account')
+        .values({ ...row, createdAt: now, updatedAt: now })
+        .execute();
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new Problem(409, 'account/exists', 'There is an account with this e-mail already.');
+  }
 }
 
 /** The library's refusals in our words. */

@@ -26,6 +26,9 @@ export const Account = Player.extend({
 });
 export type Account = z.infer<typeof Account>;
 
+/** Lists of what is stored of somebody, by what it is. */
+export const Belongings = z.record(z.string(), z.array(z.looseObject({})));
+
 export const ChangeAccount = z.strictObject({
   name: Name.optional(),
   language: Language.optional(),

@@ -14,6 +14,7 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     '0005-game-version': { up: gameVersion },
     '0006-seats-in-the-log': { up: seatsInTheLog },
     '0007-numbered-chat': { up: numberedChat },
+    '0008-one-seat-each': { up: oneSeatEach },
   };
   return { getMigrations: async () => migrations };
 }
@@ -306,6 +307,15 @@ async function numberedChat(db: Kysely<unknown>): Promise<void> {
   await sql`update game set chat_no = (select count(*) from chat where chat.game_id = game.id)`.execute(db);
   await db.schema.dropIndex('chat_of_game').execute();
   await db.schema.createIndex('chat_of_game').unique().on('chat').columns(['game_id', 'no']).execute();
+}
+
+/** Nobody has two seats at a table: of those who have, all but the first seat open up. Entries tell what a move's clock had. */
+async function oneSeatEach(db: Kysely<unknown>): Promise<void> {
+  await sql`update seat set user_id = null, missing = 1 where exists
+    (select 1 from seat other where other.game_id = seat.game_id and other.user_id = seat.user_id
+      and other.seat < seat.seat)`.execute(db);
+  await db.schema.createIndex('seat_once').unique().on('seat').columns(['game_id', 'user_id']).execute();
+  await db.schema.alterTable('move').addColumn('had_ms', 'bigint').execute();
 }
 
 function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -5,6 +5,7 @@ export interface Database {
   user: UserRow;
   session: SessionRow;
   account: AccountRow;
+  verification: VerificationRow;
   player: PlayerRow;
   vacation: VacationRow;
   token: TokenRow;
@@ -29,6 +30,7 @@ interface UserRow {
   name: string;
   email: string;
   emailVerified: number | boolean;
+  image: string | null;
   isAnonymous: number | boolean | null;
   createdAt: string | Date;
   updatedAt: string | Date;
@@ -43,8 +45,18 @@ interface SessionRow {
 
 interface AccountRow {
   id: string;
+  accountId: string;
   userId: string;
   providerId: string;
+  password: string | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+}
+
+interface VerificationRow {
+  id: string;
+  identifier: string;
+  value: string;
 }
 
 interface PlayerRow {
@@ -162,6 +174,8 @@ export interface MoveRow {
   chance: string | null;
   /** The seats whose clock or program the entry changed; null in entries older than this column. */
   seats: string | null;
+  /** What was left on the mover's clock; null without a clock, and in entries older than this column. */
+  had_ms: number | null;
   at: number;
 }
 

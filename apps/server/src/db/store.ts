@@ -21,6 +21,8 @@ export interface Store {
   /** Runs the task in a transaction; when it returns, what was written is on disk. */
   write<T>(task: (trx: Trx) => Promise<T>): Promise<T>;
   migrate(): Promise<readonly string[]>;
+  /** The time of a database that several processes share. */
+  time(): Promise<number | undefined>;
   /** Why nothing can be stored now; undefined if all is well. */
   check(): Promise<Trouble | undefined>;
   /** The trouble that the database had since a moment of `performance.now()`. */
@@ -113,6 +115,13 @@ function common(kind: DatabaseKind, db: Db, troubles: TroubleLog): Omit<Store, '
       const { error, results = [] } = await new Migrator({ db, provider: migrationsFor(kind) }).migrateToLatest();
       if (error !== undefined) throw error;
       return results.map(({ migrationName }) => migrationName);
+    },
+    async time() {
+      if (kind === 'sqlite') return undefined;
+      const { rows } = await sql<{
+        now: number;
+      }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db);
+      return rows[0]?.now;
     },
     async check() {
       const began = performance.now();

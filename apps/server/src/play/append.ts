@@ -5,8 +5,8 @@ import type { MoveRow } from '../db/schema.ts';
 import { isDuplicate, type Trx } from '../db/store.ts';
 import { newMessage } from '../notify/enqueue.ts';
 import { isKept, keepNotices, messagesOf, type NewNotice, tellNotices } from '../notify/notices.ts';
-import { Overtaken, type Seated, type TableRows } from '../tables/rows.ts';
-import { firstDeadline, nextClock, type SeatClock } from './clocks.ts';
+import { isPaused, Overtaken, type Seated, type TableRows } from '../tables/rows.ts';
+import { firstDeadline, leftAt, momentOf, nextClock, type SeatClock } from './clocks.ts';
 import { entryOf } from './entries.ts';
 import { type Finish, writeFinish } from './finish.ts';
 import type { Live } from './live-games.ts';
@@ -26,6 +26,16 @@ interface Step {
   readonly revealed: boolean;
   /** The program that played, counted up. */
   readonly program?: StoredProgram;
+  /** What was taken back. */
+  readonly takenBack?: TakenBack;
+}
+
+/** Moves that are taken back. */
+export interface TakenBack {
+  /** How many of each seat. */
+  readonly moves: ReadonlyMap<number, number>;
+  /** Whose move was the first of them, and what was left on their clock when they made it. */
+  readonly first: { readonly seat: number; readonly leftMs: number | null } | undefined;
 }
 
 export interface Appended {
@@ -55,7 +65,7 @@ export async function append(context: Context, table: TableRows, live: Live, ste
 async function store(context: Context, table: TableRows, live: Live, step: Step): Promise<Appended> {
   const { game: row } = table;
   const { game } = live;
-  const now = context.clock.now();
+  const now = momentOf(context.clock, row);
   const actors = game.actors();
   const { over } = game;
   const seats = seatsAfter(table, step, { actors, over, now });
@@ -74,6 +84,7 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
     revealed: step.revealed ? 1 : 0,
     chance: step.revealed && row.seed_open === 0 ? JSON.stringify(chanceOf(live, step)) : null,
     seats: JSON.stringify(changed.map(seatChange)),
+    had_ms: hadMs(table, step, now),
     at: now,
   };
   const finish: Finish | undefined = over ? { scores: game.score() } : undefined;
@@ -139,14 +150,28 @@ function seatsAfter(table: TableRows, step: Step, { actors, over, now }: Situati
     const happened = { kind: step.kind, seat: step.seat, action: step.action, events: step.events, over };
     const program = stored && programAfter(stored, seat.seat, happened);
     const clock: SeatClock = nextClock(rules, seat, {
+      acted: actorsOf(table.game).includes(seat.seat),
       acts: actors.includes(seat.seat) && !over,
       moved: step.kind === 'play' && step.seat === seat.seat,
-      paused: seat.bot !== null || seat.missing === 1 || (seat.vacation_until ?? 0) > now,
+      ...takenBackAt(step, seat.seat),
+      paused: isPaused(seat, now),
       now,
     });
     const { left_ms, since, deadline } = clock;
     return { ...seat, left_ms, since, deadline, program: program ? JSON.stringify(program) : null };
   });
+}
+
+/** What was left on the clock of whoever made this move. */
+function hadMs({ seats }: TableRows, step: Step, now: number): number | null {
+  const mover = step.kind === 'play' ? seats.find(({ seat }) => seat === step.seat) : undefined;
+  return mover ? leftAt(mover, now) : null;
+}
+
+function takenBackAt({ takenBack }: Step, seat: number) {
+  const moves = takenBack?.moves.get(seat);
+  if (!takenBack || moves === undefined) return {};
+  return { takenBack: { moves, leftMs: takenBack.first?.seat === seat ? takenBack.first.leftMs : null } };
 }
 
 function changedSeats(before: readonly Seated[], after: readonly Seated[]): SeatAfter[] {

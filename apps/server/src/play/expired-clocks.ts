@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
 import { changeTable, withTable } from '../tables/change.ts';
-import { firstDeadline, STOPPED } from './clocks.ts';
+import { firstDeadline, momentOf, STOPPED } from './clocks.ts';
 import { isPlayable } from './playable.ts';
 import { actorsOf, clockOf } from './stored.ts';
 
@@ -22,7 +22,7 @@ export async function handleExpiredClocks(context: Context): Promise<void> {
 async function expireClocks(context: Context, id: string): Promise<void> {
   await withTable(context, id, async (table) => {
     const { game, seats } = table;
-    const now = context.clock.now();
+    const now = momentOf(context.clock, game);
     const expired = seats.filter(({ deadline }) => deadline !== null && deadline <= now);
     const rules = clockOf(game);
     if (game.status !== 'running' || rules.kind === 'none') return;
@@ -58,7 +58,7 @@ async function expireClocks(context: Context, id: string): Promise<void> {
 
 function seatAfterExpiry(seat: SeatRow, fall: 'bot' | 'open' | 'end', { title }: GameRow): SeatRow {
   const stopped = { ...seat, ...STOPPED, left_ms: seat.left_ms === null ? null : 0 };
-  if (fall === 'bot') return { ...stopped, bot: bestBot(title) };
+  if (fall === 'bot') return { ...stopped, bot: bestBot(title), missing: 0 };
   return { ...stopped, missing: 1 };
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../accounts/callers.ts';
 import type { MovePlayed, NewMove } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
-import { runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
+import { presentOnly, runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
 import { withTable } from '../tables/change.ts';
 import { Overtaken } from '../tables/rows.ts';
 import { type Appended, append } from './append.ts';
@@ -26,7 +26,7 @@ export async function playMove(context: Context, id: string, caller: Caller, mov
     runningOnly(table);
     await checkOrder(context, table, move.after);
     if (move.action.seat !== seat.seat) throw new Problem(403, 'seat/not-yours', 'This action is for another seat.');
-    if (seat.bot !== null) throw new Problem(409, 'seat/bot', 'A bot plays for you; come back to your seat first.');
+    presentOnly(seat);
     const appended = await playAction(context, table, move.action, {
       actionId: move.id,
       seat: seat.seat,

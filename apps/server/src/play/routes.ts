@@ -5,7 +5,7 @@ import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
 import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
 import { Problem } from '../problem.ts';
-import { runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
+import { presentOnly, runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { TableParam } from '../tables/routes.ts';
 import { isSeedOpen } from '../tables/view.ts';
@@ -14,7 +14,7 @@ import type { Live } from './live-games.ts';
 import { playMove } from './moves.ts';
 import { tryToday } from './older-revision.ts';
 import { checkProgram } from './programs.ts';
-import { actorsOf, programOf, requestOf, type StoredProgram, titleOf } from './stored.ts';
+import { actorsOf, playersOf, programOf, requestOf, type StoredProgram, titleOf } from './stored.ts';
 import { answerUndo, askUndo } from './undo.ts';
 
 const tag = 'games';
@@ -38,14 +38,14 @@ export const gameRoutes: readonly Endpoint[] = [
         caller,
         async ({ game: row }, { game, seq }): Promise<z.input<typeof api.GameView>> => {
           const open = isSeedOpen(row);
-          const { title, revision, players, options, seed, version } = game.config;
+          const { title, revision, options, seed, version } = game.config;
           return {
             table: row.id,
             seq,
             config: {
               title,
               revision,
-              players: [...players],
+              players: playersOf(row),
               options: { ...options },
               seed: open ? seed : '',
               version,
@@ -252,7 +252,7 @@ export const gameRoutes: readonly Endpoint[] = [
         }
         const saved = saveGame(game);
         const actions = saved.actions.map((action) => ({ ...action }));
-        return { ...saved, players: [...saved.players], options: { ...saved.options }, actions };
+        return { ...saved, players: playersOf(table.game), options: { ...saved.options }, actions };
       }),
   ),
 ];
@@ -279,8 +279,10 @@ async function setProgram(
 ): Promise<void> {
   await withTable(context, id, async (table) => {
     const { game } = table;
-    const { seat } = seatOf(table, caller);
+    const mine = seatOf(table, caller);
+    const { seat } = mine;
     runningOnly(table);
+    presentOnly(mine);
     if (stored?.program) checkProgram((await context.live.at(game)).game.title, stored.program, seat);
     const due = stored !== undefined && actorsOf(game).includes(seat);
     await changeTable(context, table, due ? { auto_due: context.clock.now() } : {}, async (trx) => {

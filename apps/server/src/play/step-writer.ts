@@ -44,7 +44,7 @@ async function writeTogether(db: Db, steps: readonly StepRows[]): Promise<boolea
         status text, seq integer, moves integer, actors text, next_deadline bigint, auto_due bigint, undo_request text,
         changed_at bigint, finished_at bigint,
         kind text, action_id text, seat integer, user_id text, origin text, action text, hash text, revealed integer,
-        chance text, seats text, at bigint
+        chance text, seats text, had_ms bigint, at bigint
       ) limit ${sql.lit(MOST_STEPS)}
     ), held as (
       select game.id from game join step on step.id = game.id
@@ -58,8 +58,8 @@ async function writeTogether(db: Db, steps: readonly StepRows[]): Promise<boolea
       from step join held on held.id = step.id where game.id = step.id
       returning game.id
     ), logged as (
-      insert into move (game_id, seq, kind, action_id, seat, user_id, origin, action, moves, hash, revealed, chance, seats, at)
-      select id, seq, kind, action_id, seat, user_id, origin, action, moves, hash, revealed, chance, seats, at
+      insert into move (game_id, seq, kind, action_id, seat, user_id, origin, action, moves, hash, revealed, chance, seats, had_ms, at)
+      select id, seq, kind, action_id, seat, user_id, origin, action, moves, hash, revealed, chance, seats, had_ms, at
       from step join advanced using (id)
     ), seated as (
       update seat set left_ms = after.left_ms, since = after.since, deadline = after.deadline, program = after.program

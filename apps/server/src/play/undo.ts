@@ -4,9 +4,9 @@ import type { SeatRow } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { tellNotices, writeNotices } from '../notify/notices.ts';
 import { Problem } from '../problem.ts';
-import { runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
+import { presentOnly, runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
 import { changeTable, withTable } from '../tables/change.ts';
-import { append } from './append.ts';
+import { append, type TakenBack } from './append.ts';
 import { checkOrder } from './moves.ts';
 import { undoRequestOf } from './stored.ts';
 
@@ -26,6 +26,7 @@ export async function askUndo(
   return withTable(context, id, async (table) => {
     const seat = seatOf(table, caller);
     runningOnly(table);
+    presentOnly(seat);
     await checkOrder(context, table, wish.after);
     const { game } = table;
     if (game.undo === 'none') throw new Problem(409, 'undo/none', 'At this table no move is taken back.');
@@ -36,7 +37,7 @@ export async function askUndo(
     }
     const own = taken.every((move) => move.seat === seat.seat);
     if ((game.undo === 'own' && own) || mustAgree(table, seat.seat, []).length === 0) {
-      return takeBack(context, table, wish.moves, seat);
+      return takeBack(context, table, wish.moves, seat, taken);
     }
     const now = context.clock.now();
     const request = { seat: seat.seat, moves: wish.moves, seq: game.seq, agreed: [] };
@@ -62,6 +63,7 @@ export async function answerUndo(
   return withTable(context, id, async (table) => {
     const seat = seatOf(table, caller);
     runningOnly(table);
+    presentOnly(seat);
     await checkOrder(context, table, answer.after);
     const { game } = table;
     const request = undoRequestOf(game);
@@ -72,7 +74,9 @@ export async function answerUndo(
       return { undone: false, seq: game.seq };
     }
     const agreed = [...new Set([...request.agreed, seat.seat])];
-    if (mustAgree(table, request.seat, agreed).length === 0) return takeBack(context, table, request.moves, asker);
+    if (mustAgree(table, request.seat, agreed).length === 0) {
+      return takeBack(context, table, request.moves, asker, await standingMoves(context, table, request.moves));
+    }
     await changeTable(context, table, { undo_request: JSON.stringify({ ...request, agreed }) });
     return { undone: false, seq: game.seq };
   });
@@ -90,7 +94,7 @@ function mustAgree({ seats }: TableRows, asker: number, agreed: readonly number[
 async function standingMoves(context: Context, { game }: TableRows, beyond: number) {
   const rows = await context.store.db
     .selectFrom('move')
-    .select(['seq', 'kind', 'seat', 'moves', 'revealed'])
+    .select(['seq', 'kind', 'seat', 'moves', 'revealed', 'had_ms'])
     .where('game_id', '=', game.id)
     .orderBy('seq')
     .execute();
@@ -102,7 +106,23 @@ async function standingMoves(context: Context, { game }: TableRows, beyond: numb
   return standing.slice(beyond);
 }
 
-async function takeBack(context: Context, table: TableRows, moves: number, asker: SeatRow): Promise<UndoState> {
+type Standing = Awaited<ReturnType<typeof standingMoves>>[number];
+
+/** What the moves did to the clocks, so that taking them back gives nobody time. */
+function takenBack(taken: readonly Standing[]): TakenBack {
+  const moves = new Map<number, number>();
+  for (const { seat } of taken) moves.set(seat, (moves.get(seat) ?? 0) + 1);
+  const [first] = taken;
+  return { moves, first: first && { seat: first.seat, leftMs: first.had_ms } };
+}
+
+async function takeBack(
+  context: Context,
+  table: TableRows,
+  moves: number,
+  asker: SeatRow,
+  taken: readonly Standing[],
+): Promise<UndoState> {
   const live = await context.live.at(table.game);
   while (live.game.actions.length > moves) {
     const undone = live.game.undo();
@@ -117,6 +137,7 @@ async function takeBack(context: Context, table: TableRows, moves: number, asker
     action: undefined,
     events: [],
     revealed: false,
+    takenBack: takenBack(taken),
   });
   return { undone: true, seq: entry.seq };
 }

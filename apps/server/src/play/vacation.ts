@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
 import type { TableRows } from '../tables/access.ts';
 import { changeTable, withTable } from '../tables/change.ts';
-import { firstDeadline, nextClock, type SeatClock } from './clocks.ts';
+import { firstDeadline, isFallen, momentOf, nextClock, type SeatClock } from './clocks.ts';
 import { actorsOf, clockOf } from './stored.ts';
 
 /** Stops the clocks of a player who goes on vacation. */
@@ -22,8 +22,14 @@ export async function endVacations(context: Context): Promise<void> {
     .where('vacation_until', '<=', context.clock.now())
     .execute();
   for (const { user_id } of rows) {
-    await context.store.db.updateTable('player').set({ vacation_until: null }).where('user_id', '=', user_id).execute();
+    // The clocks first: a process that dies in between leaves the rest to the next.
     await resumeClocks(context, user_id);
+    await context.store.db
+      .updateTable('player')
+      .set({ vacation_until: null })
+      .where('user_id', '=', user_id)
+      .where('vacation_until', '<=', context.clock.now())
+      .execute();
   }
 }
 
@@ -41,9 +47,10 @@ async function setClocks(context: Context, userId: string, paused: boolean): Pro
 async function setClock(context: Context, table: TableRows, userId: string, paused: boolean): Promise<void> {
   const rules = clockOf(table.game);
   const seat = table.seats.find(({ user_id }) => user_id === userId);
-  if (rules.kind === 'none' || !seat || seat.bot !== null || seat.missing === 1) return;
+  if (rules.kind === 'none' || !seat || seat.bot !== null || isFallen(seat)) return;
   const acts = actorsOf(table.game).includes(seat.seat);
-  const clock = nextClock(rules, seat, { acts, moved: false, paused, now: context.clock.now() });
+  const now = momentOf(context.clock, table.game);
+  const clock = nextClock(rules, seat, { acted: acts, acts, moved: false, paused, now });
   await putClock(context, table, seat, clock);
 }
 

@@ -76,6 +76,12 @@ export function seatOf(table: TableRows, caller: Caller): SeatRow {
   return seat;
 }
 
+/** Whoever left, or has a bot standing in, must come back before anything is done at the seat. */
+export function presentOnly({ bot, missing }: SeatRow): void {
+  if (bot !== null) throw new Problem(409, 'seat/bot', 'A bot plays for you; come back to your seat first.');
+  if (missing === 1) throw new Problem(409, 'seat/missing', 'You have left your seat; come back to it first.');
+}
+
 export function hostOnly(table: TableRows, caller: Caller): void {
   if (table.game.host_id !== caller.id) throw new Problem(403, 'table/host', 'Only the host of the table may do this.');
 }

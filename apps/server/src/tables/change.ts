@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { GameRow } from '../db/schema.ts';
 import { isDuplicate, type Trx } from '../db/store.ts';
+import { momentOf } from '../play/clocks.ts';
 import { Problem, unknownTable } from '../problem.ts';
 import { readTable } from './access.ts';
 import { Overtaken, type TableRows } from './rows.ts';
@@ -47,7 +48,7 @@ export async function changeTable(
   changes: Partial<GameRow>,
   write: (trx: Trx) => Promise<void> = async () => {},
 ): Promise<void> {
-  const now = context.clock.now();
+  const now = momentOf(context.clock, game);
   try {
     await context.store.write(async (trx) => {
       const { numUpdatedRows } = await trx

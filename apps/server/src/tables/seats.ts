@@ -6,12 +6,22 @@ import { playersById } from '../accounts/players.ts';
 import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
-import { clockAtStart, clockOnReturn, firstDeadline, nextClock, STOPPED } from '../play/clocks.ts';
+import {
+  clockAtStart,
+  clockOnSitting,
+  clockStopped,
+  firstDeadline,
+  momentOf,
+  nextClock,
+  STOPPED,
+} from '../play/clocks.ts';
 import { refusedBy } from '../play/moves.ts';
 import { actorsOf, clockOf, optionsOf, titleOf, versionOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
 import { hostOnly, runningOnly, seatOf, type TableRows } from './access.ts';
 import { changeTable } from './change.ts';
+import { distinct } from './names.ts';
+import { isPaused } from './rows.ts';
 
 const EMPTY: Omit<SeatRow, 'game_id' | 'seat'> = {
   user_id: null,
@@ -48,12 +58,11 @@ export async function leaveTable(context: Context, table: TableRows, caller: Cal
     return;
   }
   runningOnly(table);
-  const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
-  const changes = { next_deadline: firstDeadline(others) };
-  await changeTable(context, table, changes, async (trx) => {
+  // The clock runs on: nobody gains time by leaving.
+  await changeTable(context, table, {}, async (trx) => {
     await trx
       .updateTable('seat')
-      .set({ missing: 1, bot: null, program: null, since: null, deadline: null })
+      .set({ missing: 1, bot: null, program: null })
       .where('game_id', '=', game.id)
       .where('seat', '=', seat.seat)
       .execute();
@@ -105,12 +114,13 @@ export async function seatBot(
   runningOnly(table);
   if (!there) throw noSeat();
   if (there.missing === 0) throw new Problem(409, 'seat/present', 'The player of this seat is not missing.');
-  const now = context.clock.now();
+  const now = momentOf(context.clock, game);
   const auto = actorsOf(game).includes(seat);
-  await changeTable(context, table, auto ? { auto_due: now } : {}, async (trx) => {
+  const next_deadline = firstDeadline(seats.filter((candidate) => candidate.seat !== seat));
+  await changeTable(context, table, { next_deadline, ...(auto ? { auto_due: now } : {}) }, async (trx) => {
     await trx
       .updateTable('seat')
-      .set({ bot, missing: 0, since: null, deadline: null, program: null })
+      .set({ bot, missing: 0, program: null, ...clockStopped(there, now) })
       .where('game_id', '=', game.id)
       .where('seat', '=', seat)
       .execute();
@@ -122,11 +132,12 @@ export async function seatBot(
 export async function takeSeat(context: Context, table: TableRows, caller: Caller, seat: number): Promise<void> {
   const { game, seats } = table;
   runningOnly(table);
-  if (seats.some(({ user_id, missing }) => user_id === caller.id && missing === 0)) {
-    throw new Problem(409, 'seat/have', 'You have a seat at this table already.');
-  }
   const there = seats.find((candidate) => candidate.seat === seat);
   if (!there) throw noSeat();
+  // Also a seat that one has left: with two of them nobody could tell for which one acts.
+  if (seats.some(({ user_id, seat: mine }) => user_id === caller.id && mine !== seat)) {
+    throw new Problem(409, 'seat/have', 'You have a seat at this table already; come back to it.');
+  }
   if (there.missing === 0) throw new Problem(409, 'seat/taken', 'This seat is not free.');
   if (game.rated === 1 && caller.kind === 'guest')
     throw new Problem(403, 'table/rated', 'Guests play without ratings.');
@@ -141,8 +152,15 @@ export async function returnToSeat(context: Context, table: TableRows, caller: C
 }
 
 async function sitDown(context: Context, table: TableRows, seat: SeatRow, userId: string): Promise<void> {
+  const now = momentOf(context.clock, table.game);
   const acts = actorsOf(table.game).includes(seat.seat);
-  const clock = clockOnReturn(clockOf(table.game), seat, acts, context.clock.now());
+  const player = await context.store.db
+    .selectFrom('player')
+    .select('vacation_until')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const paused = (player?.vacation_until ?? 0) > now;
+  const clock = clockOnSitting(clockOf(table.game), seat, { acts, paused, now });
   const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
   await changeTable(context, table, { next_deadline: firstDeadline([...others, clock]) }, async (trx) => {
     await trx
@@ -176,11 +194,12 @@ export async function startTable(context: Context, table: TableRows, caller: Cal
   const made = newGame(title, { players: names, options: optionsOf(game), seed: game.seed, version: versionOf(game) });
   if (!made.ok) throw refusedBy(title, names, made.refusal);
   const actors = made.value.actors();
-  const now = context.clock.now();
+  const now = momentOf(context.clock, game);
   const rules = clockOf(game);
   const rows = seated.map((row, seat): SeatRow => {
-    const paused = row.bot !== null;
-    const clock = nextClock(rules, clockAtStart(rules), { acts: actors.includes(seat), moved: false, paused, now });
+    const paused = isPaused(row, now);
+    const acts = actors.includes(seat);
+    const clock = nextClock(rules, clockAtStart(rules), { acted: false, acts, moved: false, paused, now });
     return { ...EMPTY, game_id: game.id, seat, user_id: row.user_id, bot: row.bot, ...clock };
   });
   const auto = rows.some(({ seat, bot }) => bot !== null && actors.includes(seat));
@@ -225,12 +244,4 @@ function shuffled<T>(items: readonly T[]): T[] {
   const result: T[] = [];
   while (rest.length > 0) result.push(...rest.splice(randomInt(rest.length), 1));
   return result;
-}
-
-/** Adds a number to a name that another player at the table has already. */
-function distinct(names: readonly string[]): string[] {
-  return names.map((name, i) => {
-    const earlier = names.slice(0, i).filter((other) => other === name).length;
-    return earlier === 0 ? name : `${name} ${earlier + 1}`;
-  });
 }

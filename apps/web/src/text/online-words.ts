@@ -405,6 +405,10 @@ export const onlineWords = {
     de: 'Dieses Spiel läuft unter einer Fassung der Regeln, die der Server nicht mehr hat.',
     en: 'This game is played under a revision of the rules that the server no longer has.',
   },
+  'problem.seat/missing': {
+    de: 'Du hast deinen Platz verlassen; komm erst zurück.',
+    en: 'You have left your seat; come back to it first.',
+  },
   'problem.seat/have': { de: 'Du sitzt schon an diesem Tisch.', en: 'You have a seat at this table already.' },
   'problem.table/host': { de: 'Das darf nur, wer einlädt.', en: 'Only the host may do this.' },
   'problem.player/unknown': { de: 'Diese Person gibt es nicht.', en: 'There is no such player.' },

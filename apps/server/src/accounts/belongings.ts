@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { Belongings } from '../api/index.ts';
+import type { Context } from '../context.ts';
+
+/** Everything that is stored of a player and is theirs: what they may take along before they go. */
+export async function belongingsOf({ store }: Context, id: string): Promise<z.input<typeof Belongings>> {
+  const { db } = store;
+  const [
+    account,
+    preferences,
+    sessions,
+    bots,
+    tables,
+    moves,
+    said,
+    notes,
+    notices,
+    ratings,
+    vacations,
+    push,
+    webhooks,
+  ] = await Promise.all([
+    db.selectFrom('user').select(['id', 'name', 'email', 'createdAt']).where('id', '=', id).execute(),
+    db.selectFrom('player').select(['language', 'mail', 'push', 'vacation_until']).where('user_id', '=', id).execute(),
+    db.selectFrom('session').select(['id', 'expiresAt']).where('userId', '=', id).execute(),
+    db
+      .selectFrom('player')
+      .innerJoin('user', 'user.id', 'player.user_id')
+      .select(['user.id', 'user.name'])
+      .where('player.owner_id', '=', id)
+      .execute(),
+    db
+      .selectFrom('seat')
+      .innerJoin('game', 'game.id', 'seat.game_id')
+      .select(['game.id', 'game.title', 'game.name', 'game.status', 'seat.seat', 'seat.rank', 'seat.score'])
+      .select(['game.created_at', 'game.started_at', 'game.finished_at'])
+      .where('seat.user_id', '=', id)
+      .orderBy('game.created_at')
+      .execute(),
+    db
+      .selectFrom('move')
+      .select(['game_id', 'seq', 'seat', 'action', 'at'])
+      .where('user_id', '=', id)
+      .orderBy('at')
+      .execute(),
+    db.selectFrom('chat').select(['game_id', 'body', 'at']).where('user_id', '=', id).orderBy('at').execute(),
+    db.selectFrom('note').select(['game_id', 'body', 'at']).where('user_id', '=', id).execute(),
+    db.selectFrom('notification').select(['game_id', 'kind', 'seq', 'at']).where('user_id', '=', id).execute(),
+    db.selectFrom('rating').select(['title', 'rating', 'games', 'wins']).where('user_id', '=', id).execute(),
+    db.selectFrom('vacation').select(['begins', 'ends']).where('user_id', '=', id).execute(),
+    db.selectFrom('push_subscription').select(['endpoint']).where('user_id', '=', id).execute(),
+    db.selectFrom('webhook').select(['game_id', 'url']).where('user_id', '=', id).execute(),
+  ]);
+  return {
+    account,
+    preferences,
+    sessions,
+    bots,
+    tables,
+    moves: moves.map((move) => ({ ...move, action: JSON.parse(move.action ?? 'null') })),
+    said,
+    notes,
+    notices,
+    ratings,
+    vacations,
+    push,
+    webhooks,
+  };
+}
