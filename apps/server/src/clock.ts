@@ -5,7 +5,7 @@ export interface Clock {
   every(ms: number, work: () => void): () => void;
 }
 
-export interface SteadyClock extends Clock {
+interface SteadyClock extends Clock {
   /** Goes by another clock from now on, that of the database, which all processes share. */
   follow(now: number): void;
 }
