@@ -5,10 +5,10 @@ import { COMPANY_IDS } from './companies.ts';
 import { ITEM_IDS } from './start-items.ts';
 import { TRAIN_TYPES } from './trains.ts';
 
-const { oneOf } = shape;
+const { oneOf, text } = shape;
 
-/** What may allow a lay beside the company's normal one. */
-export const POWERS = ['none'] as const;
+/** What may allow a lay beside or in place of the company's normal one. */
+export const POWERS = ['none', 'no5', 'gkb'] as const;
 export type PowerId = (typeof POWERS)[number];
 
 const kinds = {
@@ -22,6 +22,10 @@ const kinds = {
   ...loanKinds(TRAIN_TYPES),
   // 18lra/2p-g
   investorBuys: { company: oneOf(...COMPANY_IDS), from: oneOf(...SHARE_SOURCES), percent: oneOf(10, 20) },
+  // Harbours and the two cards that come to a charter
+  placeHarbour: { hex: text(3) },
+  payWithoutGkb: {},
+  chooseCompany: { company: oneOf(...COMPANY_IDS) },
 };
 
 export const action = actionShape(kinds);

@@ -1,4 +1,11 @@
-import { type PrintedHex, readHexes, type TileSupply, type TrackMap, trackMap } from '@stellwerk/engine/track';
+import {
+  type GraphNode,
+  type PrintedHex,
+  readHexes,
+  type TileSupply,
+  type TrackMap,
+  trackMap,
+} from '@stellwerk/engine/track';
 import { tileSet } from '../shared/tiles/index.ts';
 import hexes from './data/hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
@@ -46,6 +53,15 @@ export const DOUBLE_HEXES: readonly (readonly [string, string])[] = [
 ];
 
 export const KEVELAER = 'A1';
+/** The marker of the Geldernsche Kreisbahn, whose circle there is kept from the start. 18lra/4.1.2-no6-m, 18lra/4.1.2-no6-a */
+export const GKB = 'GKB';
+
+/** Either half of the double hex. 18lra/6.2.3-m */
+export function isKevelaer({ node }: GraphNode): boolean {
+  return node.group === 'Kevelaer';
+}
+
+export const GELDERN = 'B4';
 export const VENLO = 'E1';
 export const DALHEIM = 'I3';
 export const KREFELD = 'F10';
@@ -67,6 +83,9 @@ export const METROPOLES: readonly string[] = ['B14', 'C15', 'G15'];
 
 /** No tile before the first 3-train. 18lra/6.2.1.1-h */
 export const CLOSED_BEFORE_GREEN: readonly string[] = ['B6', 'C11'];
+
+/** Where the river costs something, printed or on a tile. 18lra/6.2.1.4-d */
+export const RIVER_COSTS: readonly string[] = ['B14', 'C15', 'D14', 'E15', 'G15'];
 
 /** Logos on one half of a double hex hold for both. 18lra/6.2.4.2-c */
 export const COAL: readonly string[] = ['A13', 'A15', 'B8', 'C9', 'C11', 'C13', 'J2', 'K1', 'K3'];

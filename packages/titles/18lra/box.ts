@@ -4,7 +4,7 @@ import { allCompanies } from './companies.ts';
 import { market, moves } from './market.ts';
 import { INVESTOR } from './owners.ts';
 import { CERTIFICATE_LIMIT } from './preparation.ts';
-import { ITEM_IDS, startItems } from './start-items.ts';
+import { GKB_TRAIN, ITEM_IDS, startItems } from './start-items.ts';
 import { phases, trainKinds } from './trains.ts';
 
 /** What lies in the box, and the figures that the rulebook gives. */
@@ -15,6 +15,8 @@ export const box: Box = {
   market,
   moves,
   trains: trainKinds,
+  /** 18lra/4.1.2-no6-b, 18lra/4.1.2-no6-f, 18lra/6.3-d */
+  boundTrains: [GKB_TRAIN.type],
   phases,
   items: startItems,
   privates: ITEM_IDS,

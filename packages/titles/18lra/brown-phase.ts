@@ -4,10 +4,12 @@ import type { Rhineland } from '../rhineland/game.ts';
 import type { PhaseEffect } from '../rhineland/law.ts';
 import { BROWN, enforceTrainLimit } from '../rhineland/phase-effects.ts';
 import { closePrivates } from '../rhineland/privates.ts';
+import { activateCamp } from './dec.ts';
+import { startGkb } from './gkb.ts';
 import { type BrownEffect, type BrownPhase, isShort, type State } from './state.ts';
 
 /** In this order, each before the next; some need somebody's choice. 18lra/6.3-e */
-const EFFECTS: readonly BrownEffect[] = ['trainLimit', 'privatesClose'];
+const EFFECTS: readonly BrownEffect[] = ['camp', 'gkb', 'trainLimit', 'privatesClose'];
 
 /** After scrapping: the new train limit, and in brown what comes before and after it. 18lra/6.3-e */
 export const limitOrBrown: PhaseEffect = (game, state, tell) => {
@@ -23,6 +25,12 @@ export const brownPhase = (game: Rhineland): Frame<State, Action, BrownPhase> =>
   apply: () => refuse('kernel/not-now'),
   auto({ state, frame, tell }) {
     switch (frame.left.shift()) {
+      case 'camp':
+        activateCamp(state, tell);
+        return true;
+      case 'gkb':
+        startGkb(state, tell);
+        return true;
       case 'trainLimit':
         enforceTrainLimit(game, state, tell);
         return true;

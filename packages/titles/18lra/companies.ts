@@ -100,7 +100,10 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
   },
 };
 
-export const allCompanies: readonly Company[] = COMPANY_IDS.map((id) => companies[id]);
+export const allCompanies: readonly Company[] = COMPANY_IDS.map((id) => ({
+  ...companies[id],
+  otherMarkers: companies[id].harbour ? 1 : 0,
+}));
 
 export interface Home {
   readonly hex: string;

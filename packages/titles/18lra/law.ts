@@ -4,26 +4,42 @@ import { seatAfter } from '@stellwerk/engine/rounds';
 import { type Lay, labelFault } from '@stellwerk/engine/track';
 import { exactDealing } from '../rhineland/dealing.ts';
 import { isWithShareholders } from '../rhineland/floating.ts';
-import type { Law } from '../rhineland/law.ts';
-import { layChecks } from '../rhineland/lay-checks.ts';
+import type { LaidNow, Law } from '../rhineland/law.ts';
+import { isFirst, layChecks } from '../rhineland/lay-checks.ts';
 import { scrapOutdated } from '../rhineland/phase-effects.ts';
 import { richestFromHolder } from '../rhineland/priority.ts';
 import { isCityReached } from '../rhineland/reached-city.ts';
-import { hasBegun } from '../rhineland/state.ts';
+import { GELDERN, KREFELD, RIVER_COSTS } from './board.ts';
 import { box } from './box.ts';
 import { limitOrBrown } from './brown-phase.ts';
 import { layCites } from './cites.ts';
-import { type Company, type CompanyId, homes } from './companies.ts';
+import { type Company, type CompanyId, companies, homes } from './companies.ts';
+import { watchDalheim } from './dec.ts';
+import { noteFirst, settleGeldern } from './geldern.ts';
+import { payGveLine } from './gve-line.ts';
+import { keptCircles, markerCost } from './harbours.ts';
 import { afterTurnOfTwo, passCardAround } from './investor.ts';
 import { isBlocked, isEndOnly } from './network.ts';
 import { INVESTOR } from './owners.ts';
 import { packet } from './packet.ts';
+import { powers, refuseReserved } from './powers/index.ts';
 import { CERTIFICATE_LIMIT } from './preparation.ts';
 import { routeRules } from './route-rules.ts';
 import { hasRoute } from './running.ts';
 import { inPlay } from './scenarios.ts';
 import { afterShortTurn, endOfShortGame } from './short-game.ts';
-import { isShort, mapOf, phaseOf, priceNow, type StartPacket, type State, type StockRound } from './state.ts';
+import { GKB_TRAIN } from './start-items.ts';
+import {
+  type CompanyTurn,
+  isBrown,
+  isShort,
+  mapOf,
+  phaseOf,
+  priceNow,
+  type StartPacket,
+  type State,
+  type StockRound,
+} from './state.ts';
 
 const dealing = exactDealing(box);
 
@@ -75,6 +91,9 @@ export const law: Law = {
   /** 18lra/4.2.3-m */
   homesOf: (state: State, { id }: Company) => [homes[state.options.homes][id].hex],
 
+  /** 18lra/4.2.3-f */
+  afterFloat: (state: State, _: Company, tell) => payGveLine(state, tell),
+
   /** 18lra/5.2.1-c */
   refuseSale: (state: State, { id }: Company) => (state.companies[id].floated ? undefined : refuse('18lra/5.2.1-c')),
   /** 18lra/4.2.1-a, 18lra/4.2.1-b, 18lra/4.2.1-c, 18lra/4.2.1-e, 18lra/4.2.1-f */
@@ -86,20 +105,42 @@ export const law: Law = {
   /** 18lra/6.2.5-c */
   unmovedMarker: 'goesUnder',
 
-  powers: [],
-  refuseReserved: () => undefined,
+  powers,
+  refuseReserved,
+  /** A second yellow tile in the first turn of some. 18lra/4.2.3-c, 18lra/4.2.3-d, 18lra/6.2.1-d */
+  furtherColors: (state: State, { company, yellowLays }: CompanyTurn) =>
+    companies[company].quickStart && !state.companies[company].acted && yellowLays === 1 ? ['yellow'] : [],
   /** 18lra/6.2-a */
   buildsLate: () => false,
-  layChecks: layChecks(layCites, (lay: Lay) => labelFault(lay)),
-  /** 18lra/6.2.1-c */
-  costRule: () => '18lra/6.2.1-c',
+  /** Lettered hexes take what their letters show. 18lra/6.2.1.2-e, 18lra/6.2.1.2-f, 18lra/6.2.1.2-g */
+  layChecks: layChecks(
+    layCites,
+    (lay: Lay) => labelFault(lay),
+    (lay: Lay) => !isFirst(lay) && lay.old.labels.length > 0,
+  ),
+  /** 18lra/6.2.1-c, 18lra/6.2.1.4-d */
+  costRule: (hex) => (RIVER_COSTS.includes(hex) ? '18lra/6.2.1.4-d' : '18lra/6.2.1-c'),
   /** 18lra/6.2.1.2-c, 18lra/6.2.1.2-i */
   gainsCity: isCityReached,
-  afterLay: () => undefined,
+  afterLay(state: State, tell: Tell, { frame, hex, tile, power }: LaidNow & { readonly frame: CompanyTurn }) {
+    if (!power && tile.color === 'yellow') frame.yellowLays = (frame.yellowLays ?? 0) + 1;
+    if (hex === GELDERN) settleGeldern(state);
+    payGveLine(state, tell);
+    watchDalheim(state, tell);
+  },
+
+  keptCircles,
+  markerCost,
+  /** 18lra/4.2.3-e */
+  marksFreely: (_: State, { id }: Company, hex) => id === 'CCE' && hex === KREFELD,
+  afterMarker: noteFirst,
 
   isEndOnly,
   isBlocked,
   routeRules,
+  /** 18lra/4.1.2-no6-d */
+  faultRule: (train, code) =>
+    train === GKB_TRAIN.type && ['too-long', 'no-own-station'].includes(code) ? '18lra/4.1.2-no6-d' : undefined,
   /** 18lra/6.2.3-a */
   standsStill: () => false,
   afterIncome: () => undefined,
@@ -115,7 +156,3 @@ export const law: Law = {
   /** 18lra/7.2-a, 18lra/6.2.6.2-g */
   accounts: (state: State, seat: number) => ({ loans: -2 * (state.loans[seat] ?? 0) }),
 };
-
-function isBrown(state: State): boolean {
-  return hasBegun(state.phase, '5');
-}

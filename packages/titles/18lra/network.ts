@@ -14,6 +14,10 @@ export function isEndOnly(_: unknown, { node }: GraphNode): boolean {
 }
 
 /** A marker of another company in a red area closes it. 18lra/6.2.2-d, 18lra/6.2.3-i */
-export function isClosed({ hex, slots }: GraphNode, { map }: TrackGraph, company: string): boolean {
-  return printedOn(map, hex).color === 'red' && slots.some((marker) => marker !== null && marker !== company);
+export function isClosed(node: GraphNode, graph: TrackGraph, company: string): boolean {
+  return isRed(node, graph) && node.slots.some((marker) => marker !== null && marker !== company);
+}
+
+export function isRed({ hex }: GraphNode, { map }: TrackGraph): boolean {
+  return printedOn(map, hex).color === 'red';
 }

@@ -1,17 +1,39 @@
 import { remembered } from '@stellwerk/engine/kernel';
-import type { Mark, NodeRule, RouteBonus, RouteRules, TrainKind } from '@stellwerk/engine/routes';
+import {
+  type Mark,
+  type NodeRule,
+  pairBonus,
+  type RouteBonus,
+  type RouteRules,
+  type TrainKind,
+} from '@stellwerk/engine/routes';
 import { type GraphNode, isFull, type TrackGraph, trackGraph } from '@stellwerk/engine/track';
-import { montanBonus, stopValues } from '../rhineland/stop-values.ts';
-import { COAL, IRON_RHINE, STEEL } from './board.ts';
-import { isClosed, isEndOnly } from './network.ts';
-import { IRON_RHINE_BONUS } from './preparation.ts';
+import { ferryRule, montanBonus, stopValues } from '../rhineland/stop-values.ts';
+import { COAL, DALHEIM, IRON_RHINE, isKevelaer, STEEL } from './board.ts';
+import { harbourOf, keptCircles } from './harbours.ts';
+import { isRightBank } from './links.ts';
+import { isClosed, isEndOnly, isRed } from './network.ts';
+import { HARBOUR_BONUS, IRON_RHINE_BONUS } from './preparation.ts';
+import { DEC_BONUS, GKB_TRAIN } from './start-items.ts';
 import { mapOf, phaseOf, type State } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
 const WEST = 'ironRhineWest';
 const EAST = 'ironRhineEast';
+const AT_DALHEIM = 'dalheim';
+const ON_RIGHT_BANK = 'rightBank';
+const OWN_HARBOUR = 'ownHarbour';
 
-const kinds = Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)]));
+const kinds: RouteRules['kinds'] = {
+  ...Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)])),
+  // Kevelaer is a city of it, and every town counts. 18lra/4.1.2-no6-d
+  [GKB_TRAIN.type]: {
+    limits: [
+      { most: GKB_TRAIN.cities, weights: { city: 1 } },
+      { most: GKB_TRAIN.towns, weights: { town: 1 } },
+    ],
+  },
+};
 const known = new WeakMap<TrackGraph, WeakMap<State['options'], Map<string, RouteRules>>>();
 
 /** Sections 6.2.3 and 6.2.4 of the rulebook as the route search reads them; the same object while nothing of it has changed. */
@@ -24,21 +46,25 @@ export function routeRules(state: State, company: string): RouteRules {
   );
   // The game writes its state in place; these rules are asked later, and must answer for now.
   const now = () => ({ ...state, track: { ...state.track } });
-  return remembered(ofGame, `${company} ${state.phase}`, () => makeRules(now(), company, graph));
+  return remembered(ofGame, `${company} ${state.phase} ${state.decOn}`, () => makeRules(now(), company, graph));
 }
 
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   // 18lra/6.1.1-b, 18lra/6.2.4-b
   const value = stopValues(graph, phaseOf(state));
-  const rules = new Map<GraphNode, NodeRule>();
+  const ordinary = new Map<GraphNode, NodeRule>();
+  const kreisbahn = new Map<GraphNode, NodeRule>();
   return {
     graph,
     kinds,
-    face: () => 'ordinary',
-    node: (node) => remembered(rules, node, () => nodeRule(graph, company, node, value(node))),
-    segment: () => ({}),
-    bonuses: bonusesOf(state),
-    doublings: [],
+    face: (kind) => (kind === GKB_TRAIN.type ? 'kreisbahn' : 'ordinary'),
+    node: (node, kind) =>
+      kind === GKB_TRAIN.type
+        ? remembered(kreisbahn, node, () => kreisbahnRule(graph, company, node, value(node)))
+        : remembered(ordinary, node, () => nodeRule(state, graph, company, node, value(node))),
+    // 18lra/6.2.3.2-b, 18lra/6.2.3.2-c, 18lra/6.2.3.2-d, 18lra/6.2.3.2-e
+    segment: (segment) => ferryRule(graph, state.track, segment),
+    bonuses: bonusesOf(state, company),
   };
 }
 
@@ -47,8 +73,8 @@ function trainRule(type: keyof typeof trainKinds): TrainKind {
   return { limits: [{ most: trainKinds[type].stops, weights: { city: 1, town: { inside: 0, end: 1 } } }] };
 }
 
-function nodeRule(graph: TrackGraph, company: string, node: GraphNode, value: number): NodeRule {
-  const marks = marksOf(node);
+function nodeRule(state: State, graph: TrackGraph, company: string, node: GraphNode, value: number): NodeRule {
+  const marks = marksOf(state, company, node);
   if (node.node.kind === 'town') return { pass: true, end: true, stop: { as: 'town', value }, marks };
   return {
     pass: passRule(graph, company, node),
@@ -61,30 +87,63 @@ function nodeRule(graph: TrackGraph, company: string, node: GraphNode, value: nu
   };
 }
 
+/** The 2+4 train begins in Kevelaer, runs to no red area and asks for no marker of the company. 18lra/4.1.2-no6-d, 18lra/6.2.3-n */
+function kreisbahnRule(graph: TrackGraph, company: string, node: GraphNode, value: number): NodeRule {
+  if (node.node.kind === 'town') return { pass: true, end: true, stop: { as: 'town', value } };
+  return {
+    // 18lra/4.1.2-no6-e
+    pass: passRule(graph, company, node),
+    end: isRed(node, graph) ? '18lra/4.1.2-no6-d' : true,
+    stop: { as: 'city', value },
+    own: isKevelaer(node),
+    groups: node.node.group ? [node.node.group] : [],
+  };
+}
+
 function passRule(graph: TrackGraph, company: string, node: GraphNode): true | string {
   if (isClosed(node, graph, company)) return '18lra/6.2.3-i';
-  if (isEndOnly(undefined, node)) return '18lra/6.2.3-e';
+  if (isEndOnly(undefined, node)) return isKevelaer(node) ? '18lra/6.2.3-n' : '18lra/6.2.3-e';
   return node.node.slots === 0 || !isFull(node, company) ? true : '18lra/6.2.2-c';
 }
 
-/** Coal mines, steel mills and the logos of the Iron Rhine. 18lra/6.2.4.2-c, 18lra/6.2.4.2-d */
-function marksOf({ hex, node }: GraphNode): readonly Mark[] {
+/** Coal mines, steel mills, the logos of the Iron Rhine, and what the camp and the harbour ask for. 18lra/6.2.4.2-c, 18lra/6.2.4.2-d */
+function marksOf(state: State, company: string, { hex, node, slots }: GraphNode): readonly Mark[] {
   const id = node.group ?? hex;
   const marks: Mark[] = [];
   if (COAL.includes(hex)) marks.push({ kind: 'coal', id });
   if (STEEL.includes(hex)) marks.push({ kind: 'steel', id });
   if (IRON_RHINE.west.some((west) => west === hex)) marks.push({ kind: WEST, id });
   if (IRON_RHINE.east.some((east) => east === hex)) marks.push({ kind: EAST, id });
+  if (hex === DALHEIM) marks.push({ kind: AT_DALHEIM, id });
+  if (isRightBank(state, hex)) marks.push({ kind: ON_RIGHT_BANK, id });
+  // 18lra/6.2.4.5-a, 18lra/6.2.4.5-e
+  if (slots.some((marker, slot) => marker === company && keptCircles.has(node, slot))) {
+    marks.push({ kind: OWN_HARBOUR, id });
+  }
   return marks;
 }
 
-/** 18lra/6.2.4.1-a, 18lra/6.2.4.1-b, 18lra/6.2.4.1-d, 18lra/6.2.4.2-a, 18lra/6.2.4.2-b, 18lra/6.2.4.2-e */
-function bonusesOf(state: State): readonly RouteBonus[] {
-  const ironRhine: RouteBonus = {
-    id: 'ironRhine',
-    reads: [WEST, EAST],
-    amount: (counts) => (counts.on(WEST) > 0 && counts.on(EAST) > 0 ? IRON_RHINE_BONUS : 0),
-    upTo: IRON_RHINE_BONUS,
-  };
-  return [montanBonus(phaseOf(state).montanBonus, TRAIN_TYPES), ironRhine];
+/**
+ * Each for itself and for each route; none for the 2+4 train. 18lra/6.2.4-a, 18lra/6.2.4.1-b, 18lra/6.2.4.2-e, 18lra/6.2.4.5-c,
+ * 18lra/6.2.4.5-f, 18lra/4.1.2-no1-f, 18lra/4.1.2-no1-g, 18lra/4.1.2-no6-i
+ */
+function bonusesOf(state: State, company: string): readonly RouteBonus[] {
+  const bonuses = [
+    // 18lra/6.2.4.2-a, 18lra/6.2.4.2-b
+    montanBonus(phaseOf(state).montanBonus, TRAIN_TYPES),
+    // 18lra/6.2.4.1-a, 18lra/6.2.4.1-c, 18lra/6.2.4.1-d
+    pairBonus('ironRhine', WEST, EAST, IRON_RHINE_BONUS, TRAIN_TYPES),
+  ];
+  // 18lra/4.1.2-no1-e
+  if (state.decOn === company) bonuses.push(pairBonus('camp', AT_DALHEIM, ON_RIGHT_BANK, DEC_BONUS, TRAIN_TYPES));
+  return harbourOf(state, company) === undefined ? bonuses : [...bonuses, HARBOUR];
 }
+
+/** Sites on the harbour hex count too. 18lra/6.2.4.5-a, 18lra/6.2.4.5-b */
+const HARBOUR: RouteBonus = {
+  id: 'harbour',
+  kinds: TRAIN_TYPES,
+  reads: [OWN_HARBOUR, 'coal', 'steel'],
+  amount: (counts) => (counts.on(OWN_HARBOUR) > 0 ? HARBOUR_BONUS * (counts.on('coal') + counts.on('steel')) : 0),
+  upTo: HARBOUR_BONUS * (COAL.length + STEEL.length),
+};

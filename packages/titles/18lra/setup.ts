@@ -8,10 +8,10 @@ import { maps, tileStock } from './board.ts';
 import { box } from './box.ts';
 import { COMPANY_IDS, WITH_NO5 } from './companies.ts';
 import { type GameOptions, options } from './options.ts';
-import { COVERED, IN_NO5, INVESTOR } from './owners.ts';
+import { COVERED, IN_NO5, INVESTOR, WITH_GKB } from './owners.ts';
 import { CAPITAL, BANK as MONEY, ORDER_CARDS } from './preparation.ts';
 import { inPlay, SCENARIO_IDS, type ScenarioId } from './scenarios.ts';
-import { ITEM_IDS } from './start-items.ts';
+import { GKB_TRAIN, ITEM_IDS } from './start-items.ts';
 import type { Frame, State } from './state.ts';
 import { rosters, TRAIN_TYPES } from './trains.ts';
 
@@ -40,6 +40,8 @@ export function setup(config: Config, tell: Tell): State {
       // 18lra/3.3-a, 18lra/8.1-a
       [DEPOT]: newDepot(TRAIN_TYPES, (type) => roster[type] + (type === '2' && given.extraTwoTrain ? 1 : 0)),
       [POOL]: [],
+      // 18lra/4.1.2-no6-a, 18lra/short-c
+      [WITH_GKB]: length === 'short' ? [] : [GKB_TRAIN.type],
     },
     track: printedPosition(maps[homes]),
     tiles: tileStock(),
@@ -52,6 +54,12 @@ export function setup(config: Config, tell: Tell): State {
     loans: Object.fromEntries(seats.map((seat) => [seat, 0])),
     // 18lra/2p-d, 18lra/short-a
     investorCard: players === 2 && length === 'normal' ? (seats[1] ?? null) : null,
+    // 18lra/3.3-c
+    decActive: false,
+    decOn: null,
+    waiting: [],
+    gvePaid: false,
+    geldern: null,
   };
   // 18lra/3.3-i, 18lra/3.3-j, 18lra/8.2-a, 18lra/3.3-k
   const capital = CAPITAL[length === 'short' ? 'short' : given.capital][players] ?? 0;

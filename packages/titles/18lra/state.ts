@@ -6,7 +6,7 @@ import type { TrackMap } from '@stellwerk/engine/track';
 import { phaseOf as phaseIn } from '../rhineland/game.ts';
 import type { LendingState } from '../rhineland/loan.ts';
 import type { Phase } from '../rhineland/material.ts';
-import type * as family from '../rhineland/state.ts';
+import * as family from '../rhineland/state.ts';
 import { maps } from './board.ts';
 import { box } from './box.ts';
 import type { CompanyId } from './companies.ts';
@@ -34,6 +34,22 @@ export interface State extends LendingState {
   loans: Record<number, number>;
   /** The seat that chooses for the Investor; null if there is none. 18lra/2p-d, 18lra/2p-g */
   investorCard: number | null;
+  /** The emigrant camp of Dalheim is open, and whose charter has the marker worth 20 M. 18lra/4.1.2-no1-a, 18lra/4.1.2-no1-h */
+  decActive: boolean;
+  decOn: CompanyId | null;
+  /** Cards whose owner directs no company yet. 18lra/4.1.2-no1-i */
+  waiting: Waiting[];
+  /** 18lra/4.2.3-f */
+  gvePaid: boolean;
+  /** Whose marker came first to Geldern. 18lra/6.2.1.2-j */
+  geldern: CompanyId | null;
+}
+
+/** What the owner of a private puts on a charter: the marker of No. 1, the train of No. 6. */
+export type Card = 'dec' | 'gkb';
+export interface Waiting {
+  readonly card: Card;
+  readonly seat: number;
 }
 
 // The frames of the family, with the names of this game.
@@ -55,6 +71,15 @@ export interface InvestorTurn extends FrameState {
 }
 export interface CompanyTurn extends family.CompanyTurn {
   readonly company: CompanyId;
+  /** Yellow tiles that the company laid as normal lays. 18lra/4.2.3-c */
+  yellowLays?: number;
+  /** The tile of the 2+4 train is laid. 18lra/4.1.2-no6-c */
+  gkbLaid?: true;
+}
+
+/** Somebody says which company gets a card, whoever's turn it is. 18lra/4.1.2-no1-d, 18lra/4.1.2-no6-a */
+export interface AssignCard extends FrameState, Waiting {
+  readonly kind: 'assignCard';
 }
 
 /** What the first 5-train brings about and is still to come, in this order. 18lra/6.3-e */
@@ -62,7 +87,7 @@ export interface BrownPhase extends FrameState {
   readonly kind: 'brownPhase';
   left: BrownEffect[];
 }
-export type BrownEffect = 'trainLimit' | 'privatesClose';
+export type BrownEffect = 'camp' | 'gkb' | 'trainLimit' | 'privatesClose';
 
 export type Frame =
   | StartPacket
@@ -75,7 +100,8 @@ export type Frame =
   | family.TrainOffer
   | family.DiscardTrains
   | family.RaiseMoney
-  | BrownPhase;
+  | BrownPhase
+  | AssignCard;
 
 /** Whether a state is one of this title. */
 export function isPosition(state: BaseState): state is State {
@@ -89,6 +115,10 @@ export function mapOf(state: State): TrackMap {
 
 export function isShort({ options }: State): boolean {
   return options.length === 'short';
+}
+
+export function isBrown({ phase }: State): boolean {
+  return family.hasBegun(phase, '5');
 }
 
 export function phaseOf(state: State): Phase {

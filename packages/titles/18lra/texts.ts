@@ -68,6 +68,37 @@ const words: Texts = {
     de: 'Niemand hat einen neuen Zug gekauft: ein {train}er-Zug verlässt das Spiel.',
     en: 'Nobody bought a new train: a {train}-train leaves the game.',
   },
+  'frame.assignCard': { de: 'wählt eine Gesellschaft', en: 'chooses a company' },
+  'action.placeHarbour': { de: 'Hafen bauen', en: 'Build a harbour' },
+  'action.payWithoutGkb': {
+    de: 'Dividende zahlen, Einnahmen des 2+4-Zugs einbehalten',
+    en: 'Pay a dividend, withhold what the 2+4 train earned',
+  },
+  'action.chooseCompany': { de: 'Gesellschaft wählen', en: 'Choose a company' },
+  'info.kept': { de: '{kept} M bleiben', en: '{kept} M are kept' },
+  'term.gkb': { de: '2+4-Zug der GKB', en: "GKB's 2+4 train" },
+  'term.dec': { de: 'Marker des Auswandererlagers', en: 'marker of the emigrant camp' },
+  'event.harbourBuilt': {
+    de: '{company} baut in {hex} einen Hafen für {cost} M.',
+    en: '{company} builds a harbour in {hex} for {cost} M.',
+  },
+  'event.campActive': {
+    de: 'Das Auswandererlager in Dalheim öffnet.',
+    en: 'The emigrant camp in Dalheim opens.',
+  },
+  'event.gkbStarted': {
+    de: 'Die Geldernsche Kreisbahn nimmt in Kevelaer den Betrieb auf.',
+    en: 'The Geldernsche Kreisbahn starts in Kevelaer.',
+  },
+  'event.cardAssigned': { de: '{company} erhält: {card:term}.', en: '{company} gets: {card:term}.' },
+  'event.cardWaits': {
+    de: '{seat:player} leitet noch keine Gesellschaft; es wartet: {card:term}.',
+    en: '{seat:player} directs no company yet; this waits: {card:term}.',
+  },
+  'event.gveLinePaid': {
+    de: 'Die Strecke von M.Gladbach nach Venlo steht: GVE erhält {amount} M.',
+    en: 'The line from M.Gladbach to Venlo is there: GVE gets {amount} M.',
+  },
   'frame.brownPhase': { de: 'Die braune Phase beginnt', en: 'The brown phase begins' },
   ...Object.fromEntries(ITEM_IDS.map((id, i) => [`term.${id}`, both(`Nr. ${i + 1} ${startItems[id].name}`)])),
   'event.orderDealt': { de: 'Die Reihenfolgekarten sind verteilt.', en: 'The order cards are dealt.' },

@@ -1,7 +1,6 @@
 import { frames, type Title } from '@stellwerk/engine/kernel';
 import { conserved } from '../rhineland/audit.ts';
 import { fallingOffer } from '../rhineland/falling-offer.ts';
-import { lendingTurn } from '../rhineland/lending-turn.ts';
 import { raiseMoney } from '../rhineland/loan.ts';
 import { dueRun } from '../rhineland/running.ts';
 import { score } from '../rhineland/score.ts';
@@ -9,9 +8,11 @@ import { itemAuction, startPacket } from '../rhineland/start-packet.ts';
 import { stockRound } from '../rhineland/stock-round.ts';
 import { discardTrains, trainOffer } from '../rhineland/train-buying.ts';
 import { type Action, action } from './actions.ts';
+import { assignCard, placeWaiting } from './assigning.ts';
 import { flaws } from './audit.ts';
 import { brownPhase } from './brown-phase.ts';
 import { fallingCites } from './cites.ts';
+import { companyTurn } from './company-turn.ts';
 import { game, lending } from './game.ts';
 import { investorTurn } from './investor.ts';
 import { checkConfig, options } from './options.ts';
@@ -35,14 +36,15 @@ export const lra: Title<State, Action> = {
     startPacket: startPacket(game),
     fallingOffer: fallingOffer(game, fallingCites),
     itemAuction: itemAuction(game),
-    stockRound: stockRound(game),
+    stockRound: { ...stockRound(game), auto: ({ state }) => placeWaiting(state) },
     investorTurn: investorTurn(game),
     operatingRound: trainRound(game),
-    companyTurn: lendingTurn(lending),
+    companyTurn,
     trainOffer: trainOffer(game),
     discardTrains: discardTrains(game),
     raiseMoney: raiseMoney(lending),
     brownPhase: brownPhase(game),
+    assignCard,
   }),
   score: (state) => score(game, state),
   conserved: (state) => conserved(game, state),

@@ -52,6 +52,7 @@ function float(game: Rhineland, state: State, company: Company, tell: Tell): voi
   const price = law.priceAfterFloat(state);
   if (price === 'rises') raise(game, state, id, tell);
   if (price === 'risesAtRoundEnd') state.rising.push(id);
+  law.afterFloat?.(state, company, tell);
 }
 
 function raise(game: Rhineland, state: State, id: string, tell: Tell): void {

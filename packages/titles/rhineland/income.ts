@@ -5,10 +5,15 @@ import { bankPays } from './bank.ts';
 import { companyOf, isShareholder, priceNow, type Rhineland } from './game.ts';
 import { type CompanyTurn, charterOf, type State } from './state.ts';
 
-/** All of it to the shareholders: unsold shares and those on the charter earn for the treasury, shares in the pool nothing. */
-export function payDividend(game: Rhineland, { state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
+/** To the shareholders, but for what is kept: unsold shares and those on the charter earn for the treasury, shares in the pool nothing. */
+export function payDividend(
+  game: Rhineland,
+  { state, frame, tell }: Step<State, CompanyTurn>,
+  kept = 0,
+): Refusal | undefined {
   if (frame.step !== 'dividend') return refuse(game.cites.stepOrder);
-  const { company, income } = frame;
+  const { company } = frame;
+  const income = frame.income - kept;
   tell({ type: 'dividendPaid', company, income });
   const payeeOf = (holder: Owner) => {
     if (isShareholder(game, holder)) return holder;
@@ -16,6 +21,10 @@ export function payDividend(game: Rhineland, { state, frame, tell }: Step<State,
   };
   for (const { to, amount } of dividendPayments(state, companyOf(game, company), income, payeeOf)) {
     bankPays(state, to, amount, tell);
+  }
+  if (kept > 0) {
+    tell({ type: 'incomeKept', company, income: kept });
+    bankPays(state, company, kept, tell);
   }
   settleIncome(game, state, frame, income, tell);
   return undefined;

@@ -1,6 +1,6 @@
 import type { Owner } from '@stellwerk/engine/finance';
 import type { Refusal, Step, Tell } from '@stellwerk/engine/kernel';
-import type { RouteRules, RunResult } from '@stellwerk/engine/routes';
+import type { FaultCode, RouteRules, RunResult } from '@stellwerk/engine/routes';
 import type { GraphNode, LayCheck, Reach, Tile, TrackGraph, TrackMap, TrackNode } from '@stellwerk/engine/track';
 import type { Box } from './box.ts';
 import type { Company } from './material.ts';
@@ -12,8 +12,8 @@ export interface Power {
   readonly id: string;
   /** The privates it uses up. */
   readonly uses: readonly string[];
-  /** The hexes where it may be used at all; without it everywhere. */
-  targets?(state: State, frame: CompanyTurn): readonly string[];
+  /** The hexes where it may be used at all; undefined: everywhere. */
+  targets?(state: State, frame: CompanyTurn): readonly string[] | undefined;
   /** Why it may not be used for this tile on this hex. */
   refuse(state: State, hex: string, tile: string, frame: CompanyTurn): Refusal | undefined;
   /** What the lay costs, if not what is printed. */
@@ -98,6 +98,8 @@ export interface Law {
   /** The hexes of its home markers, if they are not the same in every game. */
   homesOf?(state: State, company: Company): readonly string[];
 
+  afterFloat?(state: State, company: Company, tell: Tell): void;
+
   refuseSale(state: State, company: Company): Refusal | undefined;
   dealing(state: State, company: Company): Dealing;
   /** Several blocks of one company may be sold in a turn. */
@@ -131,6 +133,8 @@ export interface Law {
   /** Markers of others bar the company's way through. */
   isBlocked(node: GraphNode, graph: TrackGraph, company: string): boolean;
   routeRules(state: State, company: string): RouteRules;
+  /** The rule behind a fault, where a kind of train has a rule of its own. */
+  faultRule?(train: string, code: FaultCode): string | undefined;
   /** What forbids routes that are sound each by itself. */
   refuseRun?(state: State, run: RunResult): Refusal | undefined;
   /** Trains may be left standing although they have a route. */

@@ -16,9 +16,13 @@ export function refuseFault(
 ): Refusal {
   const { code, figures, route } = fault;
   const why = figures['why'];
-  const path = routes[route]?.path ?? [];
+  const { path = [], train = '' } = routes[route] ?? {};
   const rule =
-    typeof why === 'string' ? why : (rhineRule(game, state, graph, company, fault, path) ?? game.cites.faults[code]);
+    typeof why === 'string'
+      ? why
+      : (game.law.faultRule?.(train, code) ??
+        rhineRule(game, state, graph, company, fault, path) ??
+        game.cites.faults[code]);
   return refuse(rule, { ...figures, route: route + 1 });
 }
 

@@ -1,0 +1,44 @@
+import { type Frame, refuse } from '@stellwerk/engine/kernel';
+import { payDividend } from '../rhineland/income.ts';
+import { lendingTurn } from '../rhineland/lending-turn.ts';
+import type { Action } from './actions.ts';
+import { placeWaiting } from './assigning.ts';
+import { game, lending } from './game.ts';
+import { harbourChoices, placeHarbour } from './harbour-building.ts';
+import type { CompanyTurn, State } from './state.ts';
+
+const common = lendingTurn(lending);
+
+/** The turn of the family, with harbours and the income of the 2+4 train. */
+export const companyTurn: Frame<State, Action, CompanyTurn> = {
+  ...common,
+  choices: (state, frame, seat) => [
+    ...common.choices(state, frame, seat),
+    ...(frame.step === 'build' ? harbourChoices(state, frame) : []),
+    ...(frame.step === 'dividend' && splits(frame) ? [{ type: 'payWithoutGkb', params: {}, info: payout(frame) }] : []),
+  ],
+  apply(step, action) {
+    switch (action.type) {
+      case 'placeHarbour':
+        return placeHarbour(step, action);
+      case 'payWithoutGkb':
+        // 18lra/4.1.2-no6-j, 18lra/6.2.4-c, 18lra/6.2.4-e
+        return splits(step.frame) ? payDividend(game, step, step.frame.apart) : refuse('18lra/4.1.2-no6-j');
+      case 'chooseCompany':
+      case 'investorBuys':
+        return refuse('kernel/not-now');
+      default:
+        return common.apply(step, action);
+    }
+  },
+  auto: (step) => placeWaiting(step.state) || (common.auto?.(step) ?? false),
+};
+
+/** Both the 2+4 train and another earned something. */
+function splits({ income, apart = 0 }: CompanyTurn): boolean {
+  return apart > 0 && apart < income;
+}
+
+function payout({ income, apart = 0 }: CompanyTurn) {
+  return { income: income - apart, kept: apart };
+}
