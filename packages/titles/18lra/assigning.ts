@@ -63,8 +63,8 @@ function assign(state: State, card: Card, company: CompanyId, tell: Tell): void 
   }
   moveTrain(state, GKB_TRAIN.type, WITH_GKB, company);
   // While the phase begins the limit is counted afterwards, for all. 18lra/4.1.2-no6-h, 18lra/6.3-e
-  const begins = state.flow.some(({ kind }) => kind === 'brownPhase');
-  if (!begins && trainsOf(state, company).length > phaseOf(box, state).trainLimit) {
+  const isBeginning = state.flow.some(({ kind }) => kind === 'brownPhase');
+  if (!isBeginning && trainsOf(state, company).length > phaseOf(box, state).trainLimit) {
     push(state, { kind: 'discardTrains', company });
   }
 }

@@ -152,6 +152,7 @@ export const law: Law = {
   refuseSeller: () => undefined,
   /** 18lra/6.3-e */
   phaseEffects: [scrapOutdated, limitOrBrown],
+  isPhaseBeginning: (state: State) => state.flow.some(({ kind }) => kind === 'brownPhase'),
 
   /** 18lra/7.2-a, 18lra/6.2.6.2-g */
   accounts: (state: State, seat: number) => ({ loans: -2 * (state.loans[seat] ?? 0) }),

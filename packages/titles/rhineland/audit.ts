@@ -39,7 +39,8 @@ function companyFlaws(game: Rhineland, state: State, company: Company): string[]
   // Where 20% certificates exist an exchange may be impossible; elsewhere the strongest is director.
   const ordinaryTwenty = company.certificates.some((one, i) => one.percent === 20 && i !== directorIndex(company));
   if (!ordinaryTwenty) found.push(...directorFlaws(state, company, state.seats));
-  if (trainsOf(state, id).length > phaseOf(game, state).trainLimit && !isDiscarding(state, id)) {
+  const isSettling = isDiscarding(state, id) || game.law.isPhaseBeginning?.(state) === true;
+  if (trainsOf(state, id).length > phaseOf(game, state).trainLimit && !isSettling) {
     found.push(`${id} has too many trains`);
   }
   if (countMarkers(state.track, id) > 0 && !floated) found.push(`${id} has a marker before it floated`);

@@ -147,6 +147,8 @@ export interface Law {
   refuseSeller(state: State, seller: Company): Refusal | undefined;
   /** What a new phase brings about, in this order. */
   readonly phaseEffects: readonly PhaseEffect[];
+  /** Some of them are still to come, the new train limit among them. */
+  isPhaseBeginning?(state: State): boolean;
 
   /** What counts at the end beside cash and shares, by its name. */
   accounts?(state: State, seat: number): Readonly<Record<string, number>>;
