@@ -1,4 +1,5 @@
 export type { Action } from './actions.ts';
+export { itemsOnOffer } from './auction-round.ts';
 export { fixedWorks, localityIn, mapFor, tileStock } from './board.ts';
 export { hasPlace } from './buying-mines.ts';
 export {
@@ -23,14 +24,16 @@ export { networkOf } from './network.ts';
 export { companiesInOrder } from './operating-round.ts';
 export { seatFor } from './operations.ts';
 export { denominationOf, inReceivership, isFounded, percentHeld, sharesOf, valueNow } from './paper.ts';
+export { valueAfterPayout } from './payout.ts';
 export { nextSize } from './phase-change.ts';
 export { sharesToExercise } from './preemption.ts';
-export { incomeOf } from './production.ts';
+export { companyIncome, incomeOf, minesUpkeep } from './production.ts';
 export { isCompulsory } from './purchases.ts';
 export {
   bestRun,
   checkRun,
   type EnteredRoute,
+  isConcessionRoute,
   type Loco,
   RULEBOOK,
   type RunFault,
@@ -40,6 +43,7 @@ export {
 } from './running/index.ts';
 export { bestRunOf, runSituation } from './running.ts';
 export { salePrice } from './selling.ts';
+export { priceOf, START_ITEMS } from './start-auction.ts';
 export {
   type Frame,
   isPosition,
@@ -49,6 +53,7 @@ export {
   type Operation,
   phaseOf,
   type RailwayTurn,
+  type StartAuction,
   type State,
   type StockRound,
 } from './state.ts';

@@ -14,11 +14,21 @@ type Part = ActionNamed<'payOut'>['part'];
  * 1873/4.3.2-c, 1873/4.4.5-a
  */
 export function payProfit(state: State, id: CompanyId, profit: number, part: Part, tell: Tell): void {
-  const paid = part === 'none' ? 0 : part === 'half' ? profit / 2 : profit;
+  const paid = paidOf(profit, part);
   tell({ type: 'paidOut', company: id, part, profit, amount: paid });
   pay(state, BANK, id, profit - paid);
   payHolders(state, id, paid);
   adjustValue(state, id, paid, tell);
+}
+
+function paidOf(profit: number, part: Part): number {
+  return part === 'none' ? 0 : part === 'half' ? profit / 2 : profit;
+}
+
+/** Where a value goes by such a payout. 1873/4.3.3-b, 1873/4.3.3-c */
+export function valueAfterPayout(value: number, profit: number, part: Part): number {
+  const paid = paidOf(profit, part);
+  return valueAfter(value, paid > 0 ? boxesFor(paid, value) : -1);
 }
 
 /**

@@ -89,7 +89,12 @@ function outcomeOf(id: RailwayId, result: RunResult): RunOutcome {
   const visited = new Set(result.routes.flatMap(({ stops }) => stops.flatMap(({ nodes }) => nodes)));
   // The local loco is always in Quedlinburg. 1873/4.4.9-c
   if (id === 'QLB') visited.add(`${QUEDLINBURG}.city0`);
-  return { revenue: result.revenue, visited, told: toldRoutes(result) };
+  // What mines brought stands behind the stops.
+  const told = toldRoutes(result).map((route, i) => ({
+    ...route,
+    stops: [...route.stops, ...(result.routes[i]?.bonuses ?? []).map(({ id: mine, amount }) => `${mine} ${amount}`)],
+  }));
+  return { revenue: result.revenue, visited, told };
 }
 
 /** What a run brings, or the first thing that is wrong with it. */

@@ -17,7 +17,8 @@ import type { StartAuction, State } from './state.ts';
 
 type Item = ActionNamed<'buyItem'>['item'];
 
-const ITEMS: readonly Item[] = [...MINE_IDS, 'HBE', 'GHE'];
+/** 1873/2.1-a */
+export const START_ITEMS = [...MINE_IDS, 'HBE', 'GHE'] as const;
 
 /**
  * Mines and the first two concessions at a premium that falls while nobody buys. 1873/2.1-a, 1873/2.1-b, 1873/2.1-c,
@@ -26,7 +27,7 @@ const ITEMS: readonly Item[] = [...MINE_IDS, 'HBE', 'GHE'];
 export const startAuction: Frame<State, Action, StartAuction> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame, seat) {
-    const items = ITEMS.filter((item) => !refuseItem(state, frame, seat, item));
+    const items = START_ITEMS.filter((item) => !refuseItem(state, frame, seat, item));
     const purchases = items.map(
       (item): Choice => ({ type: 'buyItem', params: { item: [item] }, info: { price: priceOf(frame, item) } }),
     );
@@ -60,7 +61,7 @@ function refuseItem(state: State, frame: StartAuction, seat: number, item: Item)
 
 /** Only where the premium was bid for, and only if the seat can. */
 function mustBuy(state: State, frame: StartAuction): boolean {
-  return frame.mustBuy && ITEMS.some((item) => !refuseItem(state, frame, frame.seat, item));
+  return frame.mustBuy && START_ITEMS.some((item) => !refuseItem(state, frame, frame.seat, item));
 }
 
 function buyItem({ state, frame, tell }: Step<State, StartAuction>, item: Item): Refusal | undefined {
@@ -76,7 +77,7 @@ function buyItem({ state, frame, tell }: Step<State, StartAuction>, item: Item):
   frame.mustBuy = false;
   frame.seat = seatAfter(state.seats, seat);
   // 1873/2.1-g
-  if (ITEMS.every((one) => !isUnsold(state, one))) end(state, tell);
+  if (START_ITEMS.every((one) => !isUnsold(state, one))) end(state, tell);
   return undefined;
 }
 

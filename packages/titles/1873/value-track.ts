@@ -13,7 +13,9 @@ export const LAST_VALUE = 1000;
 export const ISSUE_PRICES = [120, 150, 190, 240, 300] as const;
 export type IssuePrice = (typeof ISSUE_PRICES)[number];
 
-export const valueTrack: Market = { cells: [VALUES.map((price) => ({ price }))] };
+export const valueTrack: Market = {
+  cells: [VALUES.map((price) => (ISSUE_PRICES.some((start) => start === price) ? { price, par: true } : { price }))],
+};
 
 /** The greatest value that is not above the sum. 1873/3.2.5-e */
 export function valueNotAbove(sum: number): number {

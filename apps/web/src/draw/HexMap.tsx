@@ -50,6 +50,8 @@ export interface HexMapProps {
   readonly phase?: string | null;
   /** Signs that lie on hexes in this game, beside those printed. */
   readonly marks?: Readonly<Record<string, readonly Mark[]>>;
+  /** Hex → the companies whose marker there is not in use. */
+  readonly inactive?: Readonly<Record<string, readonly string[]>>;
   /** Hexes that something can be done on: they glow. */
   readonly legal?: ReadonlySet<string>;
   /** The hex that is looked at: it is framed and shows its coordinates. */
@@ -81,6 +83,7 @@ export interface HexMapProps {
 }
 
 const NO_MARKS: Readonly<Record<string, readonly Mark[]>> = {};
+const NO_INACTIVE: Readonly<Record<string, readonly string[]>> = {};
 const NO_HEXES: ReadonlySet<string> = new Set();
 const NO_PLACES: readonly Place[] = [];
 const NO_ROUTES: readonly RouteView[] = [];
@@ -97,7 +100,7 @@ const READABLE = 40;
 export function HexMap(props: HexMapProps) {
   const { map, position, look, companies, texts, phase = null, marks = NO_MARKS, legal = NO_HEXES } = props;
   const { chosen = null, fan = null, ghost = null, places = NO_PLACES, network = null, routes = NO_ROUTES } = props;
-  const { stops = NO_STOPS, flawed = NO_STOPS, onStop = nothing } = props;
+  const { inactive = NO_INACTIVE, stops = NO_STOPS, flawed = NO_STOPS, onStop = nothing } = props;
   const { onChoose = nothing, onPlace = nothing, onHover = nothing, onTurn, onLeave = nothing } = props;
   const { grid } = map;
   const { orientation } = grid.layout;
@@ -120,8 +123,8 @@ export function HexMap(props: HexMapProps) {
   const isTiny = props.size === undefined && view.scale * hexWidth < READABLE;
 
   const cells = useMemo(
-    () => grid.names.map((hex) => cellOn(hex, { map, position, look, size, marks })),
-    [grid, map, position, look, size, marks],
+    () => grid.names.map((hex) => cellOn(hex, { map, position, look, size, marks, inactive })),
+    [grid, map, position, look, size, marks, inactive],
   );
   const placesBy = useMemo(() => byHex(places), [places]);
   const stopsBy = useMemo(() => nodesByHex(stops), [stops]);
@@ -233,6 +236,7 @@ export function HexMap(props: HexMapProps) {
                   look={look}
                   size={size}
                   marks={marks}
+                  inactive={inactive}
                   companies={companies}
                   phase={phase}
                 />

@@ -32,21 +32,44 @@ function Disc({ look }: { readonly look: CompanyLook }) {
   return (
     <>
       <clipPath id={clip}>
-        <circle r={RADIUS} />
+        <Outline look={look} radius={RADIUS} />
       </clipPath>
-      <circle className="dw-marker-rim" r={RADIUS + 0.8} />
-      <circle r={RADIUS} fill={colour} />
+      <Outline look={look} radius={RADIUS + 0.8} className="dw-marker-rim" />
+      <Outline look={look} radius={RADIUS} fill={colour} />
       <g clipPath={`url(#${clip})`} fill={ink} color={ink}>
         <MarkerPattern pattern={pattern} />
         <rect x={-RADIUS} y={-BAND} width={2 * RADIUS} height={2 * BAND} fill={colour} />
       </g>
       {pattern === 'rim' && <circle r={20.5} fill="none" stroke={ink} strokeWidth={2.7} />}
-      <circle className="dw-marker-edge" r={RADIUS - 0.6} />
+      <Outline look={look} radius={RADIUS - 0.6} className="dw-marker-edge" />
       <text className="dw-marker-text" y={size * 0.355} fontSize={size} fill={ink}>
         {letters}
       </text>
     </>
   );
+}
+
+interface OutlineProps {
+  readonly look: CompanyLook;
+  readonly radius: number;
+  readonly className?: string;
+  readonly fill?: string;
+}
+
+function Outline({ look: { shape }, radius, ...paint }: OutlineProps) {
+  if (shape !== 'octagon') return <circle r={radius} {...paint} />;
+  const short = radius * (Math.SQRT2 - 1);
+  const ring = [
+    [-short, -radius],
+    [short, -radius],
+    [radius, -short],
+    [radius, short],
+    [short, radius],
+    [-short, radius],
+    [-radius, short],
+    [-radius, -short],
+  ];
+  return <polygon points={ring.map((point) => point.join()).join(' ')} {...paint} />;
 }
 
 function Square({ look }: { readonly look: CompanyLook }) {

@@ -19,7 +19,7 @@ import { textWidth } from './text-width.ts';
 export interface MarketMove {
   readonly to: MarketPlace;
   /** A payout is a full arrow, withholding and selling a dashed one. */
-  readonly kind: 'pay' | 'withhold' | 'sell';
+  readonly kind: 'pay' | 'half' | 'withhold' | 'sell';
   /** A word on the arrow's end. */
   readonly text?: string;
 }
@@ -219,7 +219,10 @@ function Move({ move, from, size, fold, isTaken, isCrowded }: MoveProps) {
   if (length === 0) return null;
   const [ux, uy] = [dx / length, dy / length];
   const lift = size.height * 0.17;
-  const text = isTaken ? undefined : move.text;
+  // A line would lead through all cells of a folded row, or through the plate of a longer move.
+  const isFolded = drawnAt(from, fold).row !== drawnAt(move.to, fold).row && from.row === move.to.row;
+  const hasLine = !isFolded && move.kind !== 'half';
+  const text = isTaken && hasLine ? undefined : move.text;
   const plate = text === undefined ? 0 : textWidth(text, 700) * FONT + 10;
   const isSteep = Math.abs(uy) > Math.abs(ux);
   const start = isCrowded && !isSteep ? size.width / 2 - 3 : Math.min(size.width, size.height) * 0.34;
@@ -231,10 +234,14 @@ function Move({ move, from, size, fold, isTaken, isCrowded }: MoveProps) {
     `${x0 + aside + ux * along - uy * off} ${y0 + lift + uy * along + ux * off}`;
   return (
     <g className={`dw-move dw-move-${move.kind}`}>
-      <path className="dw-move-line" d={`M${at(start, 0)}L${at(end - HEAD, 0)}`} />
-      <path className="dw-move-head" d={`M${at(end, 0)}L${at(end - HEAD - 1, 4.5)}L${at(end - HEAD - 1, -4.5)}Z`} />
+      {hasLine && (
+        <>
+          <path className="dw-move-line" d={`M${at(start, 0)}L${at(end - HEAD, 0)}`} />
+          <path className="dw-move-head" d={`M${at(end, 0)}L${at(end - HEAD - 1, 4.5)}L${at(end - HEAD - 1, -4.5)}Z`} />
+        </>
+      )}
       {text !== undefined && (
-        <g transform={`translate(${x1} ${y1 + lift})`}>
+        <g transform={`translate(${x1} ${isTaken ? y1 - lift : y1 + lift})`}>
           <rect className="dw-move-plate" x={-plate / 2} y={-7} width={plate} height={14} rx={7} />
           <text className="dw-move-text" y={FONT * 0.355} fontSize={FONT}>
             {text}

@@ -1,5 +1,6 @@
 import type { TerrainGlyph } from './face/cost-width.ts';
 import type { Mark, MarkKind } from './look.ts';
+import { AsideTile, type MarkForm, Plate, WorksPlate } from './plates.tsx';
 
 /** A sign of the terrain, about 24 by 18 around its middle. */
 export function TerrainSign({ glyph }: { readonly glyph: TerrainGlyph }) {
@@ -38,22 +39,30 @@ const CORNERS: Readonly<Record<MarkKind, number>> = {
   ironRhine: 16,
 };
 
-/** A sign of 32 by 32. */
-export function MarkSign({ mark }: { readonly mark: Mark }) {
+interface MarkSignProps {
+  readonly mark: Mark;
+  readonly form: MarkForm['form'];
+}
+
+/** A sign of 32 by 32, or a plate. */
+export function MarkSign({ mark: { kind, text = '', plate, colour = '' }, form }: MarkSignProps) {
+  if (kind === 'works') return <WorksPlate text={text} />;
+  if (kind === 'tile') return <AsideTile text={text} colour={colour} />;
+  if (plate) return <Plate text={text} plate={plate} form={form} />;
   return (
-    <g className={`dw-mark dw-mark-${mark.kind}`}>
-      <rect x={-16} y={-16} width={32} height={32} rx={CORNERS[mark.kind]} />
-      <MarkGlyph mark={mark} />
+    <g className={`dw-mark dw-mark-${kind}`}>
+      <rect x={-16} y={-16} width={32} height={32} rx={CORNERS[kind]} />
+      <MarkGlyph kind={kind} text={text} />
     </g>
   );
 }
 
-function MarkGlyph({ mark: { kind, text } }: { readonly mark: Mark }) {
+function MarkGlyph({ kind, text }: { readonly kind: MarkKind; readonly text: string }) {
   switch (kind) {
     case 'coal':
       return <Hammers />;
     case 'mine':
-      return text === undefined ? (
+      return text === '' ? (
         <Hammers />
       ) : (
         <>

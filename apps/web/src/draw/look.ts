@@ -1,5 +1,6 @@
 import type { Edge } from '@stellwerk/engine/board';
 import type { PrintedHex, Tile, TrackNode } from '@stellwerk/engine/track';
+import type { CompanyLook } from './palette.ts';
 
 /** A side of a hex. */
 export interface Side {
@@ -9,10 +10,23 @@ export interface Side {
 
 export type MarkKind = 'coal' | 'steel' | 'harbour' | 'mine' | 'rheingold' | 'ironRhine';
 
-/** A sign on a hex: what a bonus counts, or a mine with its number. */
+/** How a mine stands: its number is dark when it is connected and struck out when it is closed. */
+export interface MinePlate {
+  readonly state: 'connected' | 'unconnected' | 'closed';
+  readonly machine: number;
+  /** 0: none. */
+  readonly switcher: number;
+  /** Stands at its corner. */
+  readonly owner?: CompanyLook;
+}
+
+/** A sign on a hex: what a bonus counts, a mine with its number, a tile put by for the hex. */
 export interface Mark {
-  readonly kind: MarkKind;
+  readonly kind: MarkKind | 'works' | 'tile';
   readonly text?: string;
+  readonly plate?: MinePlate;
+  /** Of a tile. */
+  readonly colour?: string;
 }
 
 /** One value in a row of boxes. */
@@ -44,8 +58,8 @@ export interface MapLook {
   readonly ferryValueOf: (tile: Tile) => number | undefined;
   /** Its cities are framed, so that villages stay apart from them. */
   readonly framed: (node: TrackNode, tile: Tile) => boolean;
-  /** Track that is planned but not built: the ends it will join. */
-  readonly plannedOn: (tile: Tile) => readonly { readonly ends: readonly Edge[]; readonly company: string }[];
+  /** Track that is planned but not built: the ends it will join, in the colour of whose it is. */
+  readonly plannedOn: (tile: Tile) => readonly { readonly ends: readonly Edge[]; readonly colour: string }[];
 }
 
 const MARK_KINDS: readonly MarkKind[] = ['coal', 'steel', 'harbour', 'mine', 'rheingold', 'ironRhine'];

@@ -20,8 +20,8 @@ export interface CompanyLook {
   readonly letters: string;
   readonly colour: string;
   readonly pattern: Pattern;
-  /** Investors and the like are squares, so that nobody takes them for a company. */
-  readonly shape?: 'disc' | 'square';
+  /** Investors and the like are squares, so that nobody takes them for a company; mine companies are octagons. */
+  readonly shape?: 'disc' | 'square' | 'octagon';
   /** A second line on a square. */
   readonly number?: string;
 }

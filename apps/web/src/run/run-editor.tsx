@@ -1,4 +1,4 @@
-import type { BestRun, Route, RouteResult } from '@stellwerk/engine/routes';
+import type { BestRun, Route, RouteResult, Train } from '@stellwerk/engine/routes';
 import { routeStyle } from '../draw/palette.ts';
 import { useTable } from '../session/context.tsx';
 import type { Draft } from '../session/draft.ts';
@@ -19,7 +19,7 @@ import {
   withStop,
 } from './edit.ts';
 import { FlawList } from './flaw-list.tsx';
-import { letterOf } from './letters.ts';
+import { isMany, letterOf } from './letters.ts';
 import { useSearch } from './use-search.ts';
 
 interface RunEditorProps {
@@ -73,8 +73,10 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
       <ul className="trains">
         {lines.map((line) => {
           const isChosen = line.part === chosen?.part;
+          const train = plan.trains.find(({ id }) => id === line.train);
           return (
             <li key={line.part}>
+              {train && line.part === line.train && isMany(plan) ? headOf(train) : null}
               <button
                 type="button"
                 className={line.route ? 'train-route' : 'train-route empty'}
@@ -85,7 +87,7 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
               >
                 <Swatch train={plan.trains.findIndex(({ id }) => id === line.train)} letter={letterOf(plan, line)} />
                 <span className="stops">
-                  <b>{running.trainName(line.kind, speaker)}</b> {stopsText(line)}
+                  {isMany(plan) ? noteOn(line.route) : <b>{running.trainName(line.kind, speaker)}</b>} {stopsText(line)}
                 </span>
                 <b className="sum">{sumText(line)}</b>
               </button>
@@ -130,8 +132,6 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
 
   /** What can be done with the chosen route beside clicks on the map. */
   function toolsFor(line: Line, route: Route) {
-    const train = plan.trains.find(({ id }) => id === line.train);
-    const isMany = train !== undefined && plan.mostRoutes(train) > 1;
     const others = plan.trains.filter(({ id }) => id !== line.train);
     const { part } = line;
     return (
@@ -142,7 +142,7 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
         <button type="button" data-tool="clear" onClick={() => set(withoutRoute(plan, routes, part), part)}>
           {speaker.say('run.clear')}
         </button>
-        {isMany
+        {isMany(plan)
           ? others.map(({ id, kind }) => (
               <button
                 key={id}
@@ -154,7 +154,7 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
               </button>
             ))
           : null}
-        {isMany
+        {isMany(plan)
           ? innerStops(route).map((name) => (
               <button
                 key={name}
@@ -173,19 +173,31 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
   function sumText({ number, route }: Line): string {
     const value = number === undefined ? undefined : values[number];
     if (value) return speaker.number(value.revenue);
-    return route ? '–' : isRoomFor(route) ? '' : '0';
+    return route ? '–' : isMany(plan) ? '' : '0';
   }
 
-  /** Nothing yet, where a train runs several. */
-  function isRoomFor(route: Route | undefined): boolean {
-    return route === undefined && plan.trains.some((train) => plan.mostRoutes(train) > 1);
+  /** Above the routes of a train: how many of those it may run it runs, and what they bring. */
+  function headOf(train: Train) {
+    const own = routes.flatMap((route, i) => (route.train === train.id ? [values[i]?.revenue ?? 0] : []));
+    const most = plan.mostRoutes(train);
+    return (
+      <p className="train-head">
+        <b>{running.trainName(train.kind, speaker)}</b>
+        <span>{speaker.say(Number.isFinite(most) ? 'run.of' : 'run.count', { n: own.length, most })}</span>
+        <b>{speaker.number(own.reduce((total, value) => total + value, 0))}</b>
+      </p>
+    );
+  }
+
+  function noteOn(route: Route | undefined) {
+    const note = route && plan.noteOn?.(route);
+    return note ? <b className="route-note">{speaker.text(note)}</b> : null;
   }
 
   function stopsText({ number, route, train }: Line): string {
     if (!route) {
-      if (!isRoomFor(route)) return speaker.say('run.none');
-      const own = routes.filter((one) => one.train === train).length;
-      return speaker.say('run.add', { n: own + 1 });
+      if (!isMany(plan)) return speaker.say('run.none');
+      return speaker.say('run.add', { n: routes.filter((one) => one.train === train).length + 1 });
     }
     const result = number === undefined ? undefined : values[number];
     if (!result) {
@@ -199,7 +211,9 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
 /** “Köln 40 + Bonn 30 + coal 20 − ferry 10”. */
 export function earned({ stops, bonuses, tolls }: RouteResult, nameOf: (place: string) => string): string {
   const told = [
-    ...stops.filter(({ counted }) => counted).map(({ place, value }) => `${nameOf(place)} ${value}`),
+    ...stops
+      .filter(({ counted }) => counted)
+      .map(({ place, value }) => (value === 0 ? `(${nameOf(place)})` : `${nameOf(place)} ${value}`)),
     ...bonuses.map(({ id, amount }) => `${nameOf(id)} ${amount}`),
     ...tolls.map(({ id, amount }) => `${nameOf(id)} −${amount}`),
   ];

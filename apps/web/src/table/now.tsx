@@ -5,6 +5,7 @@ import { usePhone } from '../parts/use-phone.ts';
 import { useTable } from '../session/context.tsx';
 import { type Offer, offersOf } from '../session/offers.ts';
 import type { Session } from '../session/session.ts';
+import { useBeginAction } from '../session/use-begin-action.ts';
 import { endingOf, type TitleView } from '../titles/view.ts';
 import { DraftCard } from './draft-card.tsx';
 import { OfferButton } from './offer-button.tsx';
@@ -22,6 +23,7 @@ export function Now() {
     () => (seat === undefined ? [] : inOrder(offersOf(choices, seat, view.pointing), view)),
     [choices, seat, view],
   );
+  const begin = useBeginAction();
   const here = useRef<HTMLElement>(null);
   // After a move the panel scrolls back to the line that says who acts.
   useEffect(() => {
@@ -43,7 +45,9 @@ export function Now() {
           {speaker.say('fault', { reason: moment.fault })}
         </p>
       )}
-      {view.Hand && moment.scrubbed === undefined ? <view.Hand state={moment.state} speaker={speaker} /> : null}
+      {view.Hand && moment.scrubbed === undefined ? (
+        <view.Hand state={moment.state} speaker={speaker} begin={seat === undefined ? undefined : begin} />
+      ) : null}
       <Refusals />
       {draft && seat !== undefined ? <DraftCard draft={draft} seat={seat} /> : null}
       {offers.length > 0 ? <Offers offers={offers} /> : null}

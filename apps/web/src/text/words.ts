@@ -166,6 +166,8 @@ export const words = {
   'run.none': { de: 'fährt nicht', en: 'does not run' },
   'run.otherWay': { de: 'Anderer Weg', en: 'Other way' },
   'run.clear': { de: 'Strecke löschen', en: 'Clear the route' },
+  'run.of': { de: '{n} von {most} Strecken', en: '{n} of {most} routes' },
+  'run.count': { de: '{n:Strecke|Strecken}', en: '{n:route|routes}' },
   'run.add': { de: '+ {n}. Strecke', en: '+ route {n}' },
   'run.give': { de: 'An {train} geben', en: 'Give to the {train}' },
   'run.cut': { de: 'In {place} teilen', en: 'Cut in {place}' },

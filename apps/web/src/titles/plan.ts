@@ -1,4 +1,4 @@
-import type { BaseState, Refusal } from '@stellwerk/engine/kernel';
+import type { BaseState, Refusal, Text } from '@stellwerk/engine/kernel';
 import {
   type BestRun,
   bestRoutes,
@@ -45,6 +45,8 @@ export interface Plan {
   sum(routes: readonly Route[]): number | undefined;
   /** Everything that is wrong with the routes; without it the refusal of the action tells the first fault. */
   flaws?(routes: readonly Route[]): readonly RunFlaw[];
+  /** What a route is beside its stops: “concession”. */
+  noteOn?(route: Route): Text | undefined;
   best(options?: SearchOptions): BestRun;
 }
 

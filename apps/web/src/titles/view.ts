@@ -93,6 +93,13 @@ export interface BoardProps {
   onStop(name: string): void;
 }
 
+/** What the acting player has in hand, and how something of it is begun: the first of the actions that is legal. */
+export interface HandProps {
+  readonly state: BaseState;
+  readonly speaker: Speaker;
+  readonly begin?: ((actions: readonly BaseAction[]) => void) | undefined;
+}
+
 /** A page of the table's drawer beside the ones every title has. */
 export interface Panel {
   readonly id: string;
@@ -160,7 +167,7 @@ export interface TitleView {
   /** A drawing for a value where one says more than its word. */
   readonly Picture?: ComponentType<{ readonly param: string; readonly value: Json; readonly values: Params }>;
   /** What the acting player has in hand, above the choices. */
-  readonly Hand?: ComponentType<{ readonly state: BaseState; readonly speaker: Speaker }>;
+  readonly Hand?: ComponentType<HandProps>;
   headerOf(state: BaseState, speaker: Speaker): HeaderFacts;
   ownersOf(state: BaseState, speaker: Speaker): readonly Owner[];
   /** The owner in whose name the position waits: the company on turn, else the player. */

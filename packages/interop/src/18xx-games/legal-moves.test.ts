@@ -7,6 +7,7 @@ import { recordedGame, withRecordedGames } from './recorded.fixture.ts';
 
 const GAMES: Readonly<Record<string, string>> = {
   '18rhl': 'raw/human_game_end_bank.json',
+  '1873': 'raw/human_game_end_stock_market.json',
   '1880': 'raw/human_1.json',
 };
 

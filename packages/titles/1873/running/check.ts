@@ -68,6 +68,13 @@ export function routeValues(
   return read.map((route) => (route === undefined ? undefined : results[ways.indexOf(route)]));
 }
 
+/** Whether a route is the concession route, or one of the two. */
+export function isConcessionRoute(situation: RunSituation, { path }: Pick<EnteredRoute, 'path'>): boolean {
+  const table = runTable(situation);
+  const course = readCourse(table.track, path);
+  return !('fault' in course) && concessionNumber(table, path, course) !== -1;
+}
+
 function fault(
   rule: string,
   route: number | null,

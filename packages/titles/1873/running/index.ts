@@ -1,5 +1,12 @@
 export { bestRun } from './best.ts';
-export { type CheckedRun, checkRun, type EnteredRoute, type RunFault, routeValues } from './check.ts';
+export {
+  type CheckedRun,
+  checkRun,
+  type EnteredRoute,
+  isConcessionRoute,
+  type RunFault,
+  routeValues,
+} from './check.ts';
 export { receivershipRun } from './receivership.ts';
 export { VISIT } from './revenue.ts';
 export {

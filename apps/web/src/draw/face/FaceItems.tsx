@@ -47,7 +47,7 @@ function ItemShape({ item, ground, phase, companies }: ItemShapeProps) {
     case 'mark':
       return (
         <g transform={`scale(${short(item.scale)})`}>
-          <MarkSign mark={item.mark} />
+          <MarkSign mark={item.mark} form={item.form} />
         </g>
       );
     case 'label':

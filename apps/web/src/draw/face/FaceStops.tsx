@@ -17,10 +17,15 @@ interface FaceStopsProps {
   readonly markers?: Readonly<Record<string, Slots>> | undefined;
   /** Homes kept free, by node. */
   readonly reserved?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Companies whose markers are not in use. */
+  readonly inactive?: readonly string[];
 }
 
+const NOBODY: readonly string[] = [];
+
 /** Towns, cities, works: over the track, under the words. */
-export const FaceStops = memo(function FaceStops({ face, look, companies, markers, reserved }: FaceStopsProps) {
+export const FaceStops = memo(function FaceStops(props: FaceStopsProps) {
+  const { face, look, companies, markers, reserved, inactive = NOBODY } = props;
   return (
     <>
       {face.layout.nodes.map((placed) => {
@@ -29,7 +34,13 @@ export const FaceStops = memo(function FaceStops({ face, look, companies, marker
         return (
           <g key={id} transform={at}>
             <StopShape placed={placed} framed={look.framed(placed.node, face.tile)} />
-            <Occupants placed={placed} companies={companies} slots={markers?.[id] ?? []} homes={reserved?.[id] ?? []} />
+            <Occupants
+              placed={placed}
+              companies={companies}
+              slots={markers?.[id] ?? []}
+              homes={reserved?.[id] ?? []}
+              inactive={inactive}
+            />
           </g>
         );
       })}
@@ -112,10 +123,11 @@ interface OccupantsProps {
   readonly companies: Companies;
   readonly slots: Slots;
   readonly homes: readonly string[];
+  readonly inactive: readonly string[];
 }
 
 /** Markers, and in the free places the homes that are kept. */
-function Occupants({ placed: { places }, companies, slots, homes }: OccupantsProps) {
+function Occupants({ placed: { places }, companies, slots, homes, inactive }: OccupantsProps) {
   const waiting = [...homes];
   return (
     <>
@@ -123,10 +135,14 @@ function Occupants({ placed: { places }, companies, slots, homes }: OccupantsPro
         const marker = slots[i] ?? null;
         const look = companies[marker ?? waiting.shift() ?? ''];
         if (look === undefined) return null;
-        return marker === null ? (
-          <ReservedPlace key={pair(p)} look={look} at={p} radius={places.radius} />
-        ) : (
-          <MarkerShape key={pair(p)} look={look} x={p[0]} y={p[1]} radius={places.radius - 1.5} />
+        if (marker === null) return <ReservedPlace key={pair(p)} look={look} at={p} radius={places.radius} />;
+        const disc = <MarkerShape key={pair(p)} look={look} x={p[0]} y={p[1]} radius={places.radius - 1.5} />;
+        if (!inactive.includes(marker)) return disc;
+        return (
+          <g key={pair(p)}>
+            <g className="dw-inactive">{disc}</g>
+            <circle className="dw-inactive-ring" cx={p[0]} cy={p[1]} r={places.radius - 2} />
+          </g>
         );
       })}
     </>

@@ -82,12 +82,17 @@ export function FacePrint({
     .join('');
   const plans = look
     .plannedOn(tile)
-    .flatMap(({ ends: [a, b] }) =>
-      a === undefined || b === undefined ? [] : [pathOf(betweenEdges(orientation, a, b))],
+    .flatMap(({ ends: [a, b], colour }) =>
+      a === undefined || b === undefined ? [] : [{ path: pathOf(betweenEdges(orientation, a, b)), colour }],
     );
   return (
     <>
-      {plans.length > 0 && <path className="dw-plan" d={plans.join('')} />}
+      {plans.map(({ path, colour }) => (
+        <g key={`${path} ${colour}`}>
+          <path className="dw-plan-bed" d={path} />
+          <path className="dw-plan" d={path} stroke={colour} />
+        </g>
+      ))}
       {d !== '' && (
         <>
           <path className="dw-casing" d={d} />

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 import type { Mark, ValueStep } from '../look.ts';
+import type { MarkForm } from '../plates.tsx';
 
 interface Placed {
   readonly at: Point;
@@ -28,6 +29,7 @@ export interface StepsItem extends Placed {
 interface MarkItem extends Placed {
   readonly kind: 'mark';
   readonly mark: Mark;
+  readonly form: MarkForm['form'];
   readonly scale: number;
 }
 

@@ -3,6 +3,7 @@ import { direction, edgeMiddle } from '../geometry/hexagon.ts';
 import type { PlacedNode } from '../geometry/layout.ts';
 import { MARK } from '../geometry/measures.ts';
 import { distance, minus, ORIGIN, plus, times } from '../geometry/point.ts';
+import { formsOf } from '../plates.tsx';
 import { textWidth } from '../text-width.ts';
 import { costWidth } from './cost-width.ts';
 import { boxesOf, type Item } from './items.ts';
@@ -100,7 +101,7 @@ function putSites(table: Table): void {
     const scale = sizes.mark * 0.84;
     const inwards = times(direction(layout.orientation, edge), -(38 + MARK * 0.42 * scale));
     const at = plus(edgeMiddle(layout.orientation, edge), inwards);
-    put(table, { kind: 'mark', mark: { kind }, scale, at, width: MARK * scale, height: MARK * scale });
+    put(table, { kind: 'mark', mark: { kind }, form: 'wide', scale, at, width: MARK * scale, height: MARK * scale });
   }
 }
 
@@ -186,14 +187,17 @@ function putMarks(table: Table): void {
     : ORIGIN;
   for (const mark of [...options.look.marksOf(tile), ...(options.marks ?? [])]) {
     const scale = sizes.mark;
-    const size = (MARK + 1) * scale;
-    const found = findPlace(
-      room,
-      { width: size, height: size, round: true },
-      3,
-      (x, y) => 10 - Math.hypot(x, y) * 0.1 - (x * away[0] + y * away[1]) * 0.05 + (y > 0 ? 1 : 0),
-    );
-    if (found !== undefined) put(table, { kind: 'mark', mark, scale, at: found.at, width: size, height: size });
+    const wish = (x: number, y: number) =>
+      10 - Math.hypot(x, y) * 0.1 - (x * away[0] + y * away[1]) * 0.05 + (y > 0 ? 1 : 0);
+    const tried = formsOf(mark).flatMap(({ form, ...size }) => {
+      const [width, height] = [size.width * scale, size.height * scale];
+      const found = findPlace(room, { width, height, round: width === height }, 3, wish);
+      return found === undefined ? [] : [{ form, width, height, ...found }];
+    });
+    const [found] = tried.sort((a, b) => a.overlap - b.overlap);
+    if (found === undefined) continue;
+    const { form, at, width, height } = found;
+    put(table, { kind: 'mark', mark, form, scale, at, width, height });
   }
 }
 

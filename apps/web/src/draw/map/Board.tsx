@@ -95,10 +95,10 @@ interface StopsOfProps {
 }
 
 const StopsOf = memo(function StopsOf({ cell, look, companies, phase }: StopsOfProps) {
-  const { face, markers, reserved } = cell;
+  const { face, markers, reserved, inactive } = cell;
   return (
     <g transform={at(cell)}>
-      <FaceStops face={face} look={look} companies={companies} markers={markers} reserved={reserved} />
+      <FaceStops {...{ face, look, companies, markers, reserved, inactive }} />
       <FaceItems face={face} companies={companies} phase={phase} />
     </g>
   );

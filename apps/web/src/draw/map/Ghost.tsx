@@ -25,15 +25,18 @@ interface GhostProps {
   readonly look: MapLook;
   readonly size: Size;
   readonly marks: Readonly<Record<string, readonly Mark[]>>;
+  readonly inactive: Readonly<Record<string, readonly string[]>>;
   readonly companies: Companies;
   readonly phase: string | null;
 }
 
 /** The tile as it would lie, its new track in accent, old track black. */
-export const Ghost = memo(function Ghost({ ghost, map, position, look, size, marks, companies, phase }: GhostProps) {
+export const Ghost = memo(function Ghost(props: GhostProps) {
+  const { ghost, map, position, look, size, marks, inactive, companies, phase } = props;
   const { hex, tile, rotation } = ghost;
   const after = withTile(map, position, hex, { tile, rotation });
-  const { face, centre, markers, reserved } = cellOn(hex, { map, position: after, look, size, marks });
+  const cell = cellOn(hex, { map, position: after, look, size, marks, inactive });
+  const { face, centre, markers, reserved } = cell;
   const fresh = newTrack(tileOn(map, position, hex), face.tile).segments;
   const added = trackPath(face.layout.segments.filter(({ index }) => fresh.includes(index)));
   const { orientation } = map.grid.layout;
@@ -49,7 +52,7 @@ export const Ghost = memo(function Ghost({ ghost, map, position, look, size, mar
           <path className="dw-new" d={added} />
         </>
       )}
-      <FaceStops face={face} look={look} companies={companies} markers={markers} reserved={reserved} />
+      <FaceStops {...{ face, look, companies, markers, reserved }} inactive={cell.inactive} />
       <FaceItems face={face} companies={companies} phase={phase} />
       <polygon className="dw-chosen" points={outlinePoints(orientation, 103)} />
     </g>

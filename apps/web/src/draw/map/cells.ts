@@ -23,6 +23,8 @@ export interface Cell {
   readonly markers: Readonly<Record<string, Slots>>;
   /** Homes kept free, by node. */
   readonly reserved: Readonly<Record<string, readonly string[]>>;
+  /** The companies whose marker here is not in use. */
+  readonly inactive: readonly string[];
 }
 
 interface CellOptions {
@@ -32,11 +34,15 @@ interface CellOptions {
   readonly size: Size;
   /** Signs that lie on hexes in this game. */
   readonly marks: Readonly<Record<string, readonly Mark[]>>;
+  /** Hex → the companies whose marker there is not in use. */
+  readonly inactive?: Readonly<Record<string, readonly string[]>>;
 }
+
+const NOBODY: readonly string[] = [];
 
 const cells = new WeakMap<Face, Map<string, Cell>>();
 
-export function cellOn(hex: string, { map, position, look, size, marks }: CellOptions): Cell {
+export function cellOn(hex: string, { map, position, look, size, marks, inactive: resting }: CellOptions): Cell {
   const laid = position.laid[hex];
   const printed = printedOn(map, hex);
   const tile: Tile = laid === undefined ? printed : rotatedTile(tileNamed(map, laid.tile), laid.rotation);
@@ -53,12 +59,14 @@ export function cellOn(hex: string, { map, position, look, size, marks }: CellOp
   const reserved: Record<string, readonly string[]> = {};
   for (const { company, node } of kept) if (node !== null) reserved[node] = [...(reserved[node] ?? []), company];
   const markers = position.markers[hex] ?? {};
-  const key = JSON.stringify([hex, markers, reserved]);
+  const inactive = resting?.[hex] ?? NOBODY;
+  const key = JSON.stringify([hex, markers, reserved, inactive]);
   const known = cells.get(face) ?? new Map<string, Cell>();
   cells.set(face, known);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const made: Cell = { hex, centre: centreOn(map.grid, hex), face, isLaid: laid !== undefined, markers, reserved };
+  const centre = centreOn(map.grid, hex);
+  const made: Cell = { hex, centre, face, isLaid: laid !== undefined, markers, reserved, inactive };
   known.set(key, made);
   return made;
 }

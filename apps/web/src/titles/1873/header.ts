@@ -1,5 +1,13 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
-import { isPosition, nextSize, phaseOf, type State, units } from '@stellwerk/titles/1873';
+import {
+  DIESEL_PRICE,
+  isPosition,
+  nextSize,
+  phaseOf,
+  type State,
+  SWITCHER_PRICES,
+  units,
+} from '@stellwerk/titles/1873';
 import type { Speaker } from '../../text/speaker.ts';
 import { NO_HEADER, phaseFact, stationsAt } from '../railway/header.ts';
 import { words as common } from '../railway/words.ts';
@@ -10,11 +18,21 @@ import { words } from './words.ts';
 
 export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
   if (!isPosition(state)) return NO_HEADER;
-  const { tiles, operatingRounds } = phaseOf(state);
+  const { tiles, operatingRounds, size } = phaseOf(state);
   return {
     stations: stationsOf(state, speaker),
     colours: tiles,
-    facts: [phaseFact(terms, state.phase, operatingRounds, speaker)],
+    facts: [
+      phaseFact(terms, state.phase, operatingRounds, speaker),
+      ...(size === 1
+        ? []
+        : [
+            {
+              value: speaker.text(words.switcherOnSale, { size }),
+              label: railway.money(SWITCHER_PRICES[size], speaker),
+            },
+          ]),
+    ],
     tickets: unitTickets(state, speaker),
   };
 }
@@ -37,7 +55,7 @@ function stationsOf(state: State, speaker: Speaker): HeaderFacts['stations'] {
 /** The stack of units, sold as machine or as loco, the lowest size first. */
 export function unitTickets(state: State, speaker: Speaker): readonly Ticket[] {
   const next = nextSize(state);
-  return ([1, 2, 3, 4, 5] as const).map((size): Ticket => {
+  const stack = ([1, 2, 3, 4, 5] as const).map((size): Ticket => {
     const left = size === 5 ? null : state.stock[size];
     const { machine, loco } = units[size];
     const prices = [machine, loco].flatMap((price) => (price === null ? [] : [railway.money(price, speaker)]));
@@ -54,4 +72,12 @@ export function unitTickets(state: State, speaker: Speaker): readonly Ticket[] {
       kind: left === 0 ? 'sold' : size === next ? 'next' : 'locked',
     };
   });
+  const diesels: Ticket = {
+    id: 'D',
+    head: 'D',
+    line: speaker.text(state.diesels === 0 ? common.sold : common.left, { n: state.diesels }),
+    note: state.diesels === 0 ? '' : railway.money(DIESEL_PRICE, speaker),
+    kind: state.diesels === 0 ? 'sold' : state.fullSets < 1 ? 'locked' : 'next',
+  };
+  return [...stack, diesels];
 }

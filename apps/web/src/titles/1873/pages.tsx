@@ -1,13 +1,5 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
-import {
-  allMines,
-  isPosition,
-  MINE_COMPANY_IDS,
-  mineCompanyNames,
-  phases,
-  railways,
-  units,
-} from '@stellwerk/titles/1873';
+import { isPosition, MINE_COMPANY_IDS, mineCompanyNames, phases, railways, units } from '@stellwerk/titles/1873';
 import { TicketRow } from '../../parts/ticket.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 import { Colours } from '../railway/colours.tsx';
@@ -17,6 +9,7 @@ import { namedHexOn } from '../railway/places.ts';
 import { words as common } from '../railway/words.ts';
 import { unitTickets } from './header.ts';
 import { companyLooks } from './look.ts';
+import { MinesTable } from './mines-page.tsx';
 import { railway } from './railway.ts';
 import { words } from './words.ts';
 
@@ -97,19 +90,7 @@ export function CompaniesPage({ speaker }: PageProps) {
           ],
         }))}
       />
-      <FactTable
-        caption={words.mines}
-        heads={[
-          ...[words.number, words.place, words.faceValue],
-          ...[words.machineIncome, words.switcherIncome, words.multiplier],
-        ]}
-        speaker={speaker}
-        rows={allMines.map(({ id, name, hex, faceValue, machine, switcher, multiplier }) => ({
-          id,
-          name: `${id.slice(1)} · ${name}`,
-          cells: [placeOf(hex), faceValue, machine.join(' · '), switcher.join(' · '), multiplier],
-        }))}
-      />
+      <MinesTable state={undefined} speaker={speaker} />
       <p className="quiet">{MINE_COMPANY_IDS.map((id) => `${id} ${mineCompanyNames[id]}`).join(' · ')}</p>
     </>
   );

@@ -3,6 +3,7 @@ import type { GraphNode } from '@stellwerk/engine/track';
 import {
   bestRun,
   checkRun,
+  isConcessionRoute,
   isPosition,
   isRailway,
   type RunFault,
@@ -11,9 +12,7 @@ import {
   runSituation,
 } from '@stellwerk/titles/1873';
 import type { Plan, Planner, RunFlaw } from '../plan.ts';
-
-/** A diesel may run any number of routes; so many are offered. */
-const DIESEL_ROUTES = 30;
+import { words } from './words.ts';
 
 /** A railway's run: several routes for each loco, which are checked together. */
 export const plan: Planner = (state, id) => {
@@ -31,7 +30,7 @@ function planOf(situation: RunSituation): Plan {
       ...locos.map(({ id, size }) => ({ id, kind: String(size) })),
       ...(diesel === null ? [] : [{ id: diesel, kind: diesel }]),
     ],
-    mostRoutes: ({ id }) => sizes.get(id) ?? DIESEL_ROUTES,
+    mostRoutes: ({ id }) => sizes.get(id) ?? Number.POSITIVE_INFINITY,
     node: (node) => nodeRule(situation, node),
     isClosed: ({ kind }) => kind === 'state',
     values: (routes) => routeValues(situation, routes),
@@ -43,6 +42,7 @@ function planOf(situation: RunSituation): Plan {
       const checked = checkRun(situation, routes);
       return checked.ok ? [] : checked.faults.map(flawOf);
     },
+    noteOn: (route) => (isConcessionRoute(situation, route) ? words.concession : undefined),
     best: () => bestRun(situation),
   };
 }

@@ -1,66 +1,66 @@
 import { type BaseState, type Text, topFrame } from '@stellwerk/engine/kernel';
-import { isPosition, type MineCompanyTurn, type RailwayTurn } from '@stellwerk/titles/1873';
+import { type Frame, isPosition } from '@stellwerk/titles/1873';
 import type { Speaker } from '../../text/speaker.ts';
 import { words as common } from '../railway/words.ts';
 import type { Steps } from '../view.ts';
 import { railway } from './railway.ts';
 import { words } from './words.ts';
 
-interface StepTexts {
-  readonly name: Text;
-  readonly ask: Text;
+/** The steps of each turn in their order: the name of the step, and what is asked in it. */
+const TURNS = {
+  mineTurn: {
+    track: [words.stepTrack, words.askMineTrack],
+    purchases: [words.stepPurchases, words.askMineBuy],
+  },
+  mineCompanyTurn: {
+    produce: [words.stepProduce, words.askProduce],
+    payout: [words.stepPayout, words.askPayout],
+    mine: [words.stepMine, words.askMine],
+    purchases: [words.stepPurchases, words.askPurchases],
+    issue: [words.stepIssue, words.askIssue],
+  },
+  railwayTurn: {
+    track: [words.stepTrack, words.askTrack],
+    station: [words.stepStation, words.askStation],
+    run: [common.stepRun, words.askRun],
+    payout: [words.stepPayout, words.askPayout],
+    purchases: [words.stepPurchases, words.askPurchases],
+    issue: [words.stepIssue, words.askIssue],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly [name: Text, ask: Text]>>>>;
+
+type Turn = Extract<Frame, { kind: keyof typeof TURNS }>;
+
+function isTurn(frame: Frame | undefined): frame is Turn {
+  return frame !== undefined && frame.kind in TURNS;
 }
 
-const RAILWAY: Readonly<Record<RailwayTurn['step'], StepTexts>> = {
-  track: { name: words.stepTrack, ask: words.askTrack },
-  station: { name: words.stepStation, ask: words.askStation },
-  run: { name: common.stepRun, ask: words.askRun },
-  payout: { name: common.stepPay, ask: words.askPayout },
-  purchases: { name: words.stepPurchases, ask: words.askPurchases },
-  issue: { name: words.stepIssue, ask: words.askIssue },
-};
-
-const MINE_COMPANY: Readonly<Record<MineCompanyTurn['step'], StepTexts>> = {
-  produce: { name: words.stepProduce, ask: words.askProduce },
-  payout: { name: common.stepPay, ask: words.askPayout },
-  mine: { name: words.stepMine, ask: words.askMine },
-  purchases: { name: words.stepPurchases, ask: words.askPurchases },
-  issue: { name: words.stepIssue, ask: words.askIssue },
-};
-
-const MINE = { track: words.stepTrack, purchases: words.stepPurchases } as const;
+function stepsOf({ kind }: Turn): readonly (readonly [step: string, texts: readonly [Text, Text]])[] {
+  return Object.entries(TURNS[kind]);
+}
 
 export function steps(state: BaseState, speaker: Speaker): Steps | undefined {
   const frame = isPosition(state) ? topFrame(state) : undefined;
-  const rail = (names: readonly Text[], ids: readonly string[], now: string): Steps => ({
-    names: names.map((name) => speaker.text(name)),
-    now: ids.indexOf(now),
-  });
-  switch (frame?.kind) {
-    case 'mineTurn':
-      return rail(Object.values(MINE), Object.keys(MINE), frame.step);
-    case 'mineCompanyTurn':
-      return rail(
-        Object.values(MINE_COMPANY).map(({ name }) => name),
-        Object.keys(MINE_COMPANY),
-        frame.step,
-      );
-    case 'railwayTurn':
-      return rail(
-        Object.values(RAILWAY).map(({ name }) => name),
-        Object.keys(RAILWAY),
-        frame.step,
-      );
-    default:
-      return undefined;
-  }
+  if (!isTurn(frame)) return undefined;
+  const all = stepsOf(frame);
+  return { names: all.map(([, [name]]) => speaker.text(name)), now: all.findIndex(([step]) => step === frame.step) };
 }
 
 export function ask(state: BaseState, speaker: Speaker): string | undefined {
   const frame = isPosition(state) ? topFrame(state) : undefined;
+  if (isTurn(frame)) {
+    const question = stepsOf(frame).find(([step]) => step === frame.step)?.[1][1];
+    const who = frame.kind === 'mineTurn' ? { mine: frame.mine } : { company: frame.company };
+    const profit = 'profit' in frame ? railway.money(frame.profit, speaker) : '';
+    return question && speaker.text(question, { ...who, profit });
+  }
   switch (frame?.kind) {
     case 'premiumAuction':
-      return speaker.text(words.askPremium);
+      if (!frame.high) return speaker.text(words.askPremium);
+      return speaker.text(words.askPremiumOver, {
+        player: speaker.player(frame.high.seat),
+        high: railway.money(frame.high.amount, speaker),
+      });
     case 'startAuction':
       return speaker.text(words.askStart, { premium: railway.money(frame.premium, speaker) });
     case 'auctionRound':
@@ -72,23 +72,32 @@ export function ask(state: BaseState, speaker: Speaker): string | undefined {
     }
     case 'stockRound':
       return speaker.text(words.askStock);
-    case 'mineTurn':
-      return speaker.text(frame.step === 'track' ? words.askMineTrack : words.askMineBuy, { mine: frame.mine });
-    case 'mineCompanyTurn':
-      return turnQuestion(MINE_COMPANY[frame.step], frame, speaker);
-    case 'railwayTurn':
-      return turnQuestion(RAILWAY[frame.step], frame, speaker);
     case 'consent':
-      return speaker.text(words.askConsent);
+      return consentQuestion(frame.deal, speaker);
     default:
       return undefined;
   }
 }
 
-function turnQuestion(
-  { ask: question }: StepTexts,
-  { company, profit }: Pick<RailwayTurn, 'profit'> & { readonly company: string },
-  speaker: Speaker,
-): string {
-  return speaker.text(question, { company, profit: railway.money(profit, speaker) });
+type Deal = Extract<Frame, { kind: 'consent' }>['deal'];
+
+/** Who wants what of the one who is asked, and for how much. */
+function consentQuestion(deal: Deal, speaker: Speaker): string {
+  switch (deal.kind) {
+    case 'trade': {
+      const { buyer, seller, size, item } = deal;
+      const figures = { buyer, seller, size, item, price: railway.money(deal.price, speaker) };
+      return speaker.text(words.askTrade, figures);
+    }
+    case 'mine':
+      return speaker.text(words.askMineSale, {
+        buyer: deal.buyer,
+        mine: deal.mine,
+        price: railway.money(deal.price, speaker),
+      });
+    case 'founding': {
+      const { company, first, second } = deal;
+      return speaker.text(words.askFounding, { company, first, second, player: speaker.player(deal.seat) });
+    }
+  }
 }

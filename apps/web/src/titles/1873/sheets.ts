@@ -4,6 +4,7 @@ import { markersOf } from '@stellwerk/engine/track';
 import {
   COMPANY_IDS,
   type CompanyId,
+  companyIncome,
   denominationOf,
   harzbahn,
   incomeOf,
@@ -12,11 +13,14 @@ import {
   isRailway,
   MHE,
   MINE_IDS,
+  type MineCompanyId,
   type MineId,
   mapOf,
   mineCompanyNames,
   mines,
+  minesUpkeep,
   percentHeld,
+  type RailwayId,
   railways,
   type State,
   type StockId,
@@ -61,9 +65,7 @@ function playerOf(state: State, seat: number, speaker: Speaker): Owner {
         directs: company !== MHE && seatFor(state, company) === seat,
       })),
       lines: [
-        ...(own.length > 0
-          ? [{ label: speaker.text(words.mines), text: own.map((id) => mineLine(state, id, speaker)).join(' · ') }]
-          : []),
+        ...minesLine(state, own, speaker),
         ...(concessions.length > 0
           ? [{ label: speaker.text(words.concessions), text: concessions.map(({ id }) => id).join(' · ') }]
           : []),
@@ -83,38 +85,64 @@ function mineLine(state: State, id: MineId, speaker: Speaker): string {
 function companyOf(state: State, id: CompanyId, speaker: Speaker): Owner {
   const founded = isFounded(state, id);
   const seat = seatFor(state, id);
-  const line = isRailway(id) ? state.railways[id] : undefined;
-  const trains = line ? [...line.locos.map(String), ...(line.diesel ? ['D'] : [])] : [];
-  const denomination = denominationOf(state, id);
-  const most = isRailway(id) ? railways[id].markers[denomination === 10 ? 10 : 20] : 0;
+  const director = seat < 0 ? words.receivership : common.director;
   return companySheet(
     terms,
     {
       id,
       name: isRailway(id) ? railways[id].name : mineCompanyNames[id],
       seat,
-      note: !founded
-        ? speaker.text(common.notFounded)
-        : seat >= 0
-          ? speaker.text(common.director, { player: speaker.player(seat) })
-          : speaker.text(words.receivership),
+      note: founded ? speaker.text(director, { player: speaker.player(seat) }) : speaker.text(common.notFounded),
       look: companyLooks[id],
-      figures: {
-        price: founded ? valueNow(state, id) : '–',
-        treasury: cashOf(state, id),
-        income: '–',
-        markers: isRailway(id) ? { value: markersOf(mapOf(state), state.track, id).length, of: most } : { value: '–' },
-      },
-      trains,
-      endOf: () => '',
       parts: founded ? partsOf(state, id, speaker) : [],
-      lines: isRailway(id) ? railwayLines(state, id, speaker) : mineCompanyLines(state, id, speaker),
+      ...(isRailway(id) ? railwayFacts(state, id, speaker) : mineCompanyFacts(state, id, speaker)),
     },
     speaker,
   );
 }
 
-function railwayLines(state: State, id: Extract<CompanyId, keyof State['railways']>, speaker: Speaker): Owner['lines'] {
+function railwayFacts(state: State, id: RailwayId, speaker: Speaker) {
+  const { locos, diesel } = state.railways[id];
+  const most = railways[id].markers[denominationOf(state, id) === 10 ? 10 : 20];
+  return {
+    figures: {
+      price: isFounded(state, id) ? valueNow(state, id) : '–',
+      treasury: cashOf(state, id),
+      markers: { value: markersOf(mapOf(state), state.track, id).length, of: most },
+    },
+    trains: [...locos.map(String), ...(diesel ? ['D'] : [])],
+    lines: railwayLines(state, id, speaker),
+  };
+}
+
+/** It has mines instead of locos and stations. */
+function mineCompanyFacts(state: State, id: MineCompanyId, speaker: Speaker) {
+  const founded = isFounded(state, id);
+  const own = state.mineCompanies[id].mines;
+  const income = companyIncome(
+    state,
+    id,
+    own.map((mine) => state.mines[mine].switcher),
+  );
+  return {
+    figures: {
+      price: founded ? valueNow(state, id) : '–',
+      treasury: cashOf(state, id),
+      afterTreasury: [
+        { id: 'mineIncome', label: speaker.text(words.income), value: founded ? income : '–' },
+        { id: 'upkeep', label: speaker.text(words.upkeepNow), value: founded ? minesUpkeep(state, own) : '–' },
+      ],
+    },
+    lines: minesLine(state, own, speaker),
+  };
+}
+
+function minesLine(state: State, own: readonly MineId[], speaker: Speaker): Owner['lines'] {
+  if (own.length === 0) return [];
+  return [{ label: speaker.text(words.mines), text: own.map((id) => mineLine(state, id, speaker)).join(' · ') }];
+}
+
+function railwayLines(state: State, id: RailwayId, speaker: Speaker): Owner['lines'] {
   const { switchers, concession, routePaid } = state.railways[id];
   const { homes, concession: printed } = railways[id];
   return [
@@ -132,16 +160,6 @@ function railwayLines(state: State, id: Extract<CompanyId, keyof State['railways
         ]),
     ...(switchers.length > 0 ? [{ label: speaker.text(words.switchers), text: switchers.join(' · ') }] : []),
   ];
-}
-
-function mineCompanyLines(
-  state: State,
-  id: Extract<CompanyId, keyof State['mineCompanies']>,
-  speaker: Speaker,
-): Owner['lines'] {
-  const own = state.mineCompanies[id].mines;
-  if (own.length === 0) return [];
-  return [{ label: speaker.text(words.mines), text: own.map((mine) => mineLine(state, mine, speaker)).join(' · ') }];
 }
 
 function partsOf(state: State, id: CompanyId, speaker: Speaker): readonly Part[] {
@@ -170,13 +188,16 @@ function mineOf(state: State, id: MineId, speaker: Speaker): Owner {
     note: [speaker.player(seat), speaker.text(connected ? words.connected : words.unconnected)].join(' · '),
     look: mineLook(id),
     figures: [
-      { id: 'price', label: speaker.text(words.faceValue), value: faceValue },
+      { id: 'treasury', label: speaker.text(common.treasury), value: cashOf(state, id) },
       { id: 'mineIncome', label: speaker.text(words.mineIncome), value: incomeOf(state, id, switcher) },
       { id: 'machine', label: speaker.text(words.machine), value: machine },
       { id: 'switcher', label: speaker.text(words.switcher), value: switcher === 0 ? '–' : switcher },
     ],
     tickets: [],
     parts: [],
-    lines: [{ label: speaker.text(words.place), text: namedHexOn(railway.map, hex) }],
+    lines: [
+      { label: speaker.text(words.place), text: namedHexOn(railway.map, hex) },
+      { label: speaker.text(words.faceValue), text: railway.money(faceValue, speaker) },
+    ],
   };
 }

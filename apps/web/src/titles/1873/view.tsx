@@ -1,13 +1,18 @@
 import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/kernel';
 import { COMPANY_IDS, harzbahn, isFounded, isPosition, mines, railways } from '@stellwerk/titles/1873';
+import { routeTexts } from '../railway/event-texts.ts';
 import { libraryOf, marketPanel, topicsOf } from '../railway/pages.tsx';
 import { actionOf, buildingOn } from '../railway/pointed-actions.ts';
 import { railwayView, runningOf } from '../railway/view.tsx';
 import { words as common } from '../railway/words.ts';
 import type { TitleView } from '../view.ts';
 import { nameOf, noteOn } from './action-names.ts';
+import { Hand } from './hand.tsx';
 import { headerOf } from './header.ts';
 import { CompaniesPage, Material, UnitsPage } from './pages.tsx';
+import './harz.css';
+import { MinesPage } from './mines-page.tsx';
+import { bonuses } from './places.ts';
 import { plan } from './plan.ts';
 import { ask, steps } from './questions.ts';
 import { railway } from './railway.ts';
@@ -54,9 +59,12 @@ function wanted(state: BaseState, seat: number): readonly BaseAction[] {
   }
 }
 
+const running = runningOf(railway, plan, bonuses);
+
 export const view: TitleView = {
   ...railwayView(railway),
   shape: 'landscape',
+  drawer: 176,
   title: harzbahn,
   headerOf,
   ownersOf,
@@ -65,7 +73,9 @@ export const view: TitleView = {
   steps,
   nameOf,
   noteOn,
-  running: runningOf(railway, plan, {}),
+  running,
+  Hand,
+  details: (event, speaker) => routeTexts(railway, event, speaker, (place) => running.placeName(place, speaker)),
   wanted,
   actionsAtPlace: (state, seat, hex) => {
     const kind = topFrame(state)?.kind;
@@ -73,6 +83,7 @@ export const view: TitleView = {
     return isPosition(state) && builds ? buildingOn(railway, state, seat, hex) : [];
   },
   plain: ['valueMoved'],
+  priced: ['sellShares', 'payOut'],
   grave: ['insolvent', 'mineClosed', 'gameEnded'],
   topics: topicsOf({
     money: [
@@ -98,6 +109,7 @@ export const view: TitleView = {
   }),
   panels: [
     { ...marketPanel(railway), name: words.valueTrack },
+    { id: 'mines', name: words.mines, icon: 'supply', Body: MinesPage },
     { id: 'material', name: common.material, icon: 'supply', Body: Material },
   ],
   charts: railwayView(railway).charts.filter(({ id }) => id !== 'income'),

@@ -5,6 +5,8 @@ export const words = {
   // Sheets
   first: { de: 'beginnt', en: 'goes first' },
   mines: { de: 'Werke', en: 'Mines' },
+  mineIn: { de: 'Werk {name}', en: 'mine {name}' },
+  localLoco: { de: 'Lokalbahn Quedlinburg', en: 'local loco in Quedlinburg' },
   mineAt: { de: '{name}: Maschine {machine}', en: '{name}: machine {machine}' },
   mineWith: {
     de: '{name}: Maschine {machine}, Werklok {switcher}',
@@ -23,7 +25,16 @@ export const words = {
   machine: { de: 'Maschine', en: 'Machine' },
   switcher: { de: 'Werklok', en: 'Switcher' },
   place: { de: 'Lage', en: 'Place' },
+  income: { de: 'Ertrag', en: 'Income' },
+  upkeepNow: { de: 'Unterhalt', en: 'Upkeep' },
+  owner: { de: 'Besitz', en: 'Owner' },
+  closed: { de: 'geschlossen', en: 'closed' },
+  legend: {
+    de: 'Auf dem Plan: schwarze Nummer angeschlossen, weiße nicht, durchgestrichen geschlossen; Zahnrad Maschine, Lok Werklok. Blasser Marker mit gestricheltem Ring: inaktiv. Kleines Sechseck: zurückgelegtes Plättchen. Gestrichelt in der Farbe der Bahn: Konzessionsstrecke, die noch fehlt.',
+    en: 'On the map: black number connected, white not, struck out closed; gear machine, loco switcher. Pale marker with a dashed ring: inactive. Small hexagon: tile set aside. Dashed in the railway’s colour: concession route still to be built.',
+  },
   // Header
+  switcherOnSale: { de: 'Werklok {size}', en: 'Switcher {size}' },
   startAuction: { de: 'Startversteigerung', en: 'Start auction' },
   auctionRound: { de: 'Versteigerung', en: 'Auction' },
   operatingRound: { de: 'BR {n}.{i}', en: 'OR {n}.{i}' },
@@ -34,6 +45,7 @@ export const words = {
     en: 'Payout: one box right for each time it covers the value, three at the most',
   },
   moveKeep: { de: 'Nichts ausgezahlt: ein Feld nach links', en: 'Nothing paid out: one box left' },
+  half: { de: 'halb', en: 'half' },
   moveSell: { de: 'Je verkaufter Aktie: ein Feld nach links', en: 'Each share sold: one box left' },
   // Steps and questions
   stepTrack: { de: 'Gleise', en: 'Track' },
@@ -41,8 +53,13 @@ export const words = {
   stepProduce: { de: 'Produktion', en: 'Production' },
   stepMine: { de: 'Werk', en: 'Mine' },
   stepPurchases: { de: 'Kaufen', en: 'Buy' },
+  stepPayout: { de: 'Zahlen', en: 'Pay' },
   stepIssue: { de: 'Ausgabe', en: 'Issue' },
   askPremium: { de: 'Um den Aufschlag bieten oder passen', en: 'Bid for the premium or pass' },
+  askPremiumOver: {
+    de: 'Aufschlag: {player} führt mit {high}; höher bieten oder passen',
+    en: 'Premium: {player} leads with {high}; go higher or pass',
+  },
   askStart: {
     de: 'Startversteigerung, Aufschlag {premium}: kaufen oder passen',
     en: 'Start auction, premium {premium}: buy or pass',
@@ -63,8 +80,37 @@ export const words = {
   askMine: { de: '{company}: ein Werk kaufen?', en: '{company}: buy a mine?' },
   askPurchases: { de: '{company}: kaufen oder weiter', en: '{company}: buy or go on' },
   askIssue: { de: '{company}: neue Aktien ausgeben?', en: '{company}: issue new shares?' },
-  askConsent: { de: 'Ein Angebot: annehmen oder ablehnen', en: 'An offer: accept or decline' },
+  askTrade: {
+    de: '{buyer:term} bietet {seller:term} {price} für {item:term} {size}: annehmen?',
+    en: '{buyer:term} offers {seller:term} {price} for a {item:term} {size}: accept?',
+  },
+  askMineSale: {
+    de: '{buyer:term} bietet {price} für {mine:term}: verkaufen?',
+    en: '{buyer:term} offers {price} for {mine:term}: sell?',
+  },
+  askFounding: {
+    de: '{player} will {company:term} aus {first:term} und {second:term} gründen: zustimmen?',
+    en: '{player} wants to found {company:term} of {first:term} and {second:term}: agree?',
+  },
+  // What is auctioned
+  onOffer: { de: 'Im Angebot', en: 'On offer' },
+  right: { de: 'Vorkaufsrecht', en: 'Pre-emption right' },
+  leftOut: { de: 'Ausgestiegen: {players}', en: 'Out: {players}' },
   // Names of actions
+  produce: { de: 'Produzieren mit {switchers}: {income}', en: 'Produce with {switchers}: {income}' },
+  switcherAt: { de: 'Werklok {size} in {mine}', en: 'switcher {size} in {mine}' },
+  buySwitcher: { de: 'Werklok {size} kaufen', en: 'Buy a switcher {size}' },
+  buySwitcherFor: {
+    de: 'Werklok {size} kaufen, Werklok {scraps} verschrotten',
+    en: 'Buy a switcher {size}, scrap the switcher {scraps}',
+  },
+  scrap: { de: '{unit} verschrotten', en: 'Scrap the {unit}' },
+  trade: {
+    de: '{unit} von {seller:term} für {price}, Unterhalt zahlt der {upkeep:term}',
+    en: '{unit} from {seller:term} for {price}, the {upkeep:term} pays the upkeep',
+  },
+  switcherUnit: { de: 'Werklok {size}', en: 'switcher {size}' },
+  replaceMarker: { de: '{company} in {place} ersetzen', en: 'Replace {company} in {place}' },
   buyItem: { de: '{item:term} kaufen', en: 'Buy {item:term}' },
   putUp: { de: '{item:term} für {amount}', en: '{item:term} for {amount}' },
   raise: { de: '{amount} bieten', en: 'Bid {amount}' },

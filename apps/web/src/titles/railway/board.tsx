@@ -40,7 +40,8 @@ function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
   const track = railway.trackOf(state);
   const step = railway.valueStepOf(state);
   const legal = useMemo(() => new Set(targets.map(({ id }) => id)), [targets]);
-  const marks = useMemo(() => railway.marksOf(state), [railway, state]);
+  const marks = useMemo(() => railway.marksOf(state, speaker), [railway, state, speaker]);
+  const inactive = useMemo(() => railway.inactiveOf?.(state) ?? {}, [railway, state]);
   const network = useMemo(
     () => (spotlight === undefined ? null : railway.networkOf(state, spotlight)),
     [railway, state, spotlight],
@@ -67,6 +68,7 @@ function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
       texts={texts}
       phase={step}
       marks={marks}
+      inactive={inactive}
       legal={legal}
       chosen={chosen ?? null}
       ghost={laid ?? null}

@@ -10,6 +10,7 @@ export function routeTexts<S extends BaseState>(
   { map, terms, money }: Railway<S>,
   event: GameEvent,
   speaker: Speaker,
+  nameOf: (place: string) => string = (place) => stopOn(map, place),
 ): readonly string[] {
   const { routes } = event;
   if (event.type !== 'ran' || !Array.isArray(routes)) return [];
@@ -17,7 +18,7 @@ export function routeTexts<S extends BaseState>(
     if (!isRecord(route) || !Array.isArray(route['stops'])) return [];
     const stops = route['stops'].map((stop) => {
       const [place = '', value = ''] = String(stop).split(' ');
-      return `${stopOn(map, place)} ${value}`;
+      return value === '0' ? `(${nameOf(place)})` : `${nameOf(place)} ${value}`;
     });
     const train = trainName(terms, String(route['train']), speaker);
     const revenue = money(Number(route['revenue']), speaker);

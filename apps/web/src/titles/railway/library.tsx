@@ -15,7 +15,7 @@ interface PageOf<S extends BaseState> {
 
 /** The printed map with the homes of the companies. */
 export function PrintedMap<S extends BaseState>({ railway, speaker }: PageOf<S>) {
-  const { map, look, companies } = railway;
+  const { map, look, companies, printedMarks } = railway;
   const position = useMemo(() => printedPosition(map), [map]);
   return (
     <div className="library-map">
@@ -24,6 +24,7 @@ export function PrintedMap<S extends BaseState>({ railway, speaker }: PageOf<S>)
         position={position}
         look={look}
         companies={companies}
+        {...(printedMarks ? { marks: printedMarks } : {})}
         texts={{
           map: speaker.text(words.map),
           hex: (hex) => speaker.text(words.hex, { hex }),

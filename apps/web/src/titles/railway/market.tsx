@@ -31,7 +31,7 @@ export function MarketPage<S extends BaseState>({ railway, state, speaker, order
   const wanted = picked ?? acting;
   const chosen = wanted !== undefined && wanted in chart.market ? wanted : undefined;
   const place = chosen === undefined ? undefined : chart.market[chosen];
-  const moves = place ? railway.movesOf(place, speaker) : [];
+  const moves = place && chosen !== undefined ? railway.movesOf(place, speaker, state, chosen) : [];
   const at = moment.scrubbed ?? moment.moves;
   const trail = useMemo(
     () => (picked === undefined ? cellBefore(railway, session, maker, at) : trailOf(railway, session, picked, at)),

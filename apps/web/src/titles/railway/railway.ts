@@ -29,7 +29,11 @@ export interface Railway<S extends BaseState> {
   /** Which figure of a value that changes is in force. */
   valueStepOf(state: S): string | null;
   /** Signs that lie on the map in this game. */
-  marksOf(state: S): Readonly<Record<string, readonly Mark[]>>;
+  marksOf(state: S, speaker: Speaker): Readonly<Record<string, readonly Mark[]>>;
+  /** Signs that the printed map shows where a game has others. */
+  readonly printedMarks?: Readonly<Record<string, readonly Mark[]>>;
+  /** Hex → the companies whose marker there is not in use. */
+  inactiveOf?(state: S): Readonly<Record<string, readonly string[]>>;
   /** What a company reaches; null for an owner who has no markers. */
   networkOf(state: S, company: string): NetworkView | null;
   readonly market: Market;
@@ -43,7 +47,7 @@ export interface Railway<S extends BaseState> {
   /** The printed chart leaves its lower right free: the order of play stands there. */
   readonly freeCorner: boolean;
   /** Where a marker would go, and by what. */
-  movesOf(place: MarketPlace, speaker: Speaker): readonly MarketMove[];
+  movesOf(place: MarketPlace, speaker: Speaker, state: S, company: string): readonly MarketMove[];
   /** How markers move, a line for each kind of move. */
   moveRules(speaker: Speaker): readonly string[];
   /** Kinds of action whose parameter is the price of a par cell: “found” by “par”. */

@@ -57,9 +57,10 @@ function sharesText(shares: readonly Holding[], speaker: Speaker): string {
 interface CompanyFigures {
   readonly price: number | string;
   readonly treasury: number;
-  readonly income: number | string;
-  readonly trains: Pick<Figure, 'value' | 'of'>;
-  readonly markers: Pick<Figure, 'value' | 'of'>;
+  /** Left out where a company never has any. */
+  readonly income?: number | string;
+  readonly trains?: Pick<Figure, 'value' | 'of'>;
+  readonly markers?: Pick<Figure, 'value' | 'of'>;
   /** The title's own, behind the price and behind the treasury. */
   readonly afterPrice?: readonly Figure[];
   readonly afterTreasury?: readonly Figure[];
@@ -71,9 +72,13 @@ export function companyFigures(terms: Terms, given: CompanyFigures, speaker: Spe
     ...(given.afterPrice ?? []),
     { id: 'treasury', label: speaker.text(words.treasury), value: given.treasury },
     ...(given.afterTreasury ?? []),
-    { id: 'trains', label: speaker.text(terms.trains), ...given.trains, sheetOnly: true },
-    { id: 'markers', label: speaker.text(terms.markers), ...given.markers },
-    { id: 'income', label: speaker.text(words.income), value: given.income, tableOnly: true },
+    ...(given.trains
+      ? [{ id: 'trains', label: speaker.text(terms.trains), ...given.trains, sheetOnly: true as const }]
+      : []),
+    ...(given.markers ? [{ id: 'markers', label: speaker.text(terms.markers), ...given.markers }] : []),
+    ...(given.income === undefined
+      ? []
+      : [{ id: 'income', label: speaker.text(words.income), value: given.income, tableOnly: true as const }]),
   ];
 }
 
@@ -85,11 +90,12 @@ interface CompanyFacts {
   readonly note: string;
   readonly look: Look | undefined;
   readonly figures: Omit<CompanyFigures, 'trains'>;
-  readonly trains: readonly string[];
+  /** Left out where it never has any. */
+  readonly trains?: readonly string[];
   /** Where the title has a limit. */
   readonly trainLimit?: number;
   /** How long a train lasts: “until 4”. */
-  endOf(train: string): string;
+  endOf?(train: string): string;
   readonly parts: readonly Part[];
   readonly lines: Owner['lines'];
 }
@@ -105,14 +111,16 @@ export function companySheet(terms: Terms, facts: CompanyFacts, speaker: Speaker
     look: facts.look ?? { letters: id, colour: '#4d5661', pattern: 'plain' },
     figures: companyFigures(
       terms,
-      { ...figures, trains: { value: trains.length, ...(trainLimit === undefined ? {} : { of: trainLimit }) } },
+      trains
+        ? { ...figures, trains: { value: trains.length, ...(trainLimit === undefined ? {} : { of: trainLimit }) } }
+        : figures,
       speaker,
     ),
-    tickets: trains.map((train, i) => ({
+    tickets: (trains ?? []).map((train, i) => ({
       id: `${train}-${i}`,
       head: train,
       line: speaker.text(terms.train),
-      note: facts.endOf(train),
+      note: facts.endOf?.(train) ?? '',
       kind: 'plain',
     })),
     parts,
