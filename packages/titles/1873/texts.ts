@@ -1,4 +1,6 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
+import { placeTexts } from '@stellwerk/engine/track';
+import { mapFor } from './board.ts';
 import { mineCompanyNames, RAILWAY_IDS, railways } from './companies.ts';
 import { allMines } from './mines.ts';
 import { optionNotes } from './option-notes.ts';
@@ -197,7 +199,7 @@ const events: Texts = {
     de: '{company} geht in Betrieb und erhält {capital} M.',
     en: '{company} floats and gets {capital} M.',
   },
-  'event.homePlaced': { de: '{company} hat eine Heimat auf {hex}.', en: '{company} has a home on {hex}.' },
+  'event.homePlaced': { de: '{company} hat eine Heimat in {hex:place}.', en: '{company} has a home at {hex:place}.' },
   'event.foundingOffered': {
     de: '{seat:player} will {company:term} aus {first:term} und {second:term} gründen.',
     en: '{seat:player} wants to found {company:term} of {first:term} and {second:term}.',
@@ -219,16 +221,16 @@ const events: Texts = {
     en: 'Full set {set} of three operating rounds.',
   },
   'event.tileLaid': {
-    de: '{builder:term} legt Plättchen {tile} auf {hex} (Drehung {rotation}, {cost} M).',
-    en: '{builder:term} lays tile {tile} on {hex} (rotation {rotation}, {cost} M).',
+    de: '{builder:term} baut in {hex:place}[ für {cost} M].',
+    en: '{builder:term} builds at {hex:place}[ for {cost} M].',
   },
   'event.refunded': {
-    de: 'Die Bank erstattet {seat:player} {amount} M für {hex}.',
-    en: 'The bank refunds {amount} M to {seat:player} for {hex}.',
+    de: 'Die Bank erstattet {seat:player} {amount} M für {hex:place}.',
+    en: 'The bank refunds {amount} M to {seat:player} for {hex:place}.',
   },
   'event.tileSetAside': {
-    de: 'Plättchen {tile} wird für {hex} zurückgelegt.',
-    en: 'Tile {tile} is set aside for {hex}.',
+    de: 'Plättchen {tile} wird für {hex:place} zurückgelegt.',
+    en: 'Tile {tile} is set aside for {hex:place}.',
   },
   'event.mineConnected': { de: '{mine:term} ist angeschlossen.', en: '{mine:term} is connected.' },
   'event.concessionActive': {
@@ -297,8 +299,8 @@ const events: Texts = {
     en: '{company} issues {count:new share|new shares}.',
   },
   'event.markerPlaced': {
-    de: '{company} baut einen Bahnhof auf {hex} ({cost} M)[ anstelle der {replaces}].',
-    en: '{company} builds a station on {hex} ({cost} M)[ in place of {replaces}].',
+    de: '{company} baut einen Bahnhof in {hex:place}[ ({cost} M)][ anstelle der {replaces}].',
+    en: '{company} builds a station at {hex:place}[ ({cost} M)][ in place of {replaces}].',
   },
   'event.ran': {
     de: '{company} fährt {revenue} M ein, Unterhalt {upkeep} M, Gewinn {profit} M.',
@@ -394,6 +396,7 @@ const refusals: Texts = {
 };
 
 export const texts: Texts = {
+  ...placeTexts(mapFor('rulebook', 50)),
   ...optionTexts,
   ...optionNotes,
   ...frames,

@@ -1,4 +1,6 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
+import { placeTexts } from '@stellwerk/engine/track';
+import { map } from './board.ts';
 import { DIRECTOR_PERCENTS } from './companies.ts';
 import { allInvestors } from './investors.ts';
 import { optionNotes } from './option-notes.ts';
@@ -219,7 +221,7 @@ const events: Texts = {
     de: '{company} erhält die zweite Hälfte des Kapitals, ¥ {amount}.',
     en: '{company} gets the second half of its capital, ¥{amount}.',
   },
-  'event.homePlaced': { de: '{company} hat die Heimat auf {hex}.', en: '{company} has its home on {hex}.' },
+  'event.homePlaced': { de: '{company} hat die Heimat in {hex:place}.', en: '{company} has its home at {hex:place}.' },
   'event.stockRoundBegan': { de: 'Aktienrunde {round} beginnt.', en: 'Stock round {round} begins.' },
   'event.stockRoundEnded': {
     de: 'Aktienrunde {round} endet, das Erstkaufrecht hat {seat:player}.',
@@ -229,12 +231,12 @@ const events: Texts = {
   'event.turnBegan': { de: '{company:term} ist an der Reihe.', en: '{company:term} operates.' },
   'event.turnEnded': { de: '{company} ist fertig.', en: '{company} is done.' },
   'event.tileLaid': {
-    de: '{company:term} legt Plättchen {tile} auf {hex} (Drehung {rotation}, ¥ {cost}).',
-    en: '{company:term} lays tile {tile} on {hex} (rotation {rotation}, ¥{cost}).',
+    de: '{company:term} baut in {hex:place}[ für ¥ {cost}].',
+    en: '{company:term} builds at {hex:place}[ for ¥{cost}].',
   },
   'event.markerPlaced': {
-    de: '{company} errichtet einen Bahnhof auf {hex} (¥ {cost}).',
-    en: '{company} places a station on {hex} (¥{cost}).',
+    de: '{company} errichtet einen Bahnhof in {hex:place}[ (¥ {cost})].',
+    en: '{company} places a station at {hex:place}[ (¥{cost})].',
   },
   'event.ran': {
     de: '{company:term} fährt ¥ {revenue} ein[ (Kursbonus ¥ {bonus})].',
@@ -298,12 +300,12 @@ const events: Texts = {
     en: '¥{amount} of the treasury of {investor:term} go to: {to:term}. In addition ¥50 and the share of {company}.',
   },
   'event.markerReplaced': {
-    de: '{company} ersetzt den Bahnhof auf {hex}.',
-    en: '{company} replaces the station on {hex}.',
+    de: '{company} ersetzt den Bahnhof in {hex:place}.',
+    en: '{company} replaces the station at {hex:place}.',
   },
   'event.markerRemoved': {
-    de: 'Der Bahnhof von {investor:term} auf {hex} ist frei.',
-    en: 'The station of {investor:term} on {hex} is free.',
+    de: 'Der Bahnhof von {investor:term} in {hex:place} ist frei.',
+    en: 'The station of {investor:term} at {hex:place} is free.',
   },
   'event.paymentTaken': { de: '{seat:player} nimmt ¥ {amount} aus P0.', en: '{seat:player} takes ¥{amount} from P0.' },
   'event.paymentDeclined': {
@@ -352,4 +354,4 @@ const refusals: Texts = {
   'refusal.1880.noFreePlace': { de: 'Dort ist kein Platz frei.', en: 'No place is free there.' },
 };
 
-export const texts: Texts = { ...words, ...options, ...optionNotes, ...events, ...refusals };
+export const texts: Texts = { ...placeTexts(map), ...words, ...options, ...optionNotes, ...events, ...refusals };

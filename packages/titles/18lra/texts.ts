@@ -1,5 +1,7 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
+import { placeTexts } from '@stellwerk/engine/track';
 import { commonEvents, commonRefusals, commonWords, lendingTexts } from '../rhineland/texts.ts';
+import { maps } from './board.ts';
 import { SCENARIO_IDS, scenarios } from './scenarios.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
 
@@ -106,6 +108,7 @@ const words: Texts = {
 };
 
 export const texts: Texts = {
+  ...placeTexts(maps.text),
   ...commonWords,
   ...commonEvents,
   ...commonRefusals('18lra'),

@@ -1,5 +1,7 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
+import { placeTexts } from '@stellwerk/engine/track';
 import { commonEvents, commonRefusals, commonWords, lendingTexts } from '../rhineland/texts.ts';
+import { map } from './board.ts';
 import { optionNotes } from './option-notes.ts';
 import { ORDER_CARDS } from './preparation.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
@@ -38,6 +40,7 @@ const words: Texts = {
 };
 
 export const texts: Texts = {
+  ...placeTexts(map),
   ...commonWords,
   ...commonEvents,
   ...commonRefusals('18rhi'),

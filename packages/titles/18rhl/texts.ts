@@ -1,5 +1,7 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
+import { placeTexts } from '@stellwerk/engine/track';
 import { commonEvents, commonRefusals, commonWords } from '../rhineland/texts.ts';
+import { maps } from './board.ts';
 import { optionNotes } from './option-notes.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
 
@@ -186,6 +188,7 @@ const refusals: Texts = {
 };
 
 export const texts: Texts = {
+  ...placeTexts(maps.standard),
   ...commonWords,
   ...commonEvents,
   ...commonRefusals('18rhl'),

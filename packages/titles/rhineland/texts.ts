@@ -120,20 +120,20 @@ export const commonEvents: Texts = {
   'event.turnBegan': { de: '{company} ist an der Reihe.', en: '{company} operates.' },
   'event.turnEnded': { de: '{company} ist fertig.', en: '{company} is done.' },
   'event.homePlaced': {
-    de: '{company} setzt den Heimatmarker auf {hex}.',
-    en: '{company} places its home marker on {hex}.',
+    de: '{company} setzt den Heimatmarker in {hex:place}.',
+    en: '{company} places its home marker at {hex:place}.',
   },
   'event.tileLaid': {
-    de: '{company} legt Plättchen {tile} auf {hex} (Drehung {rotation}, {cost} M).',
-    en: '{company} lays tile {tile} on {hex} (rotation {rotation}, {cost} M).',
+    de: '{company} baut in {hex:place}[ für {cost} M].',
+    en: '{company} builds at {hex:place}[ for {cost} M].',
   },
   'event.aachenLinked': {
     de: 'Köln, Düren und Aachen sind verbunden: die RhE erhält {amount} M.',
     en: 'Köln, Düren and Aachen are linked: RhE gets {amount} M.',
   },
   'event.markerPlaced': {
-    de: '{company} setzt einen Marker auf {hex} ({cost} M).',
-    en: '{company} places a marker on {hex} ({cost} M).',
+    de: '{company} setzt einen Marker in {hex:place}[ ({cost} M)].',
+    en: '{company} places a marker at {hex:place}[ ({cost} M)].',
   },
   'event.ran': { de: '{company} fährt {revenue} M ein.', en: '{company} runs for {revenue} M.' },
   'event.didNotRun': { de: '{company} fährt nicht.', en: '{company} does not run.' },

@@ -9,12 +9,13 @@ export type Text = Readonly<Record<Language, string>>;
 
 /**
  * The texts of a title, by key: `event.<type>`, `refusal.<code>`, `action.<type>`, `option.<id>`, `option.<id>.<value>`,
- * `optionNote.<id>`, `term.<word>`, `frame.<kind>`. A text may hold places for figures:
+ * `optionNote.<id>`, `term.<word>`, `place.<hex>`, `frame.<kind>`. A text may hold places for figures:
  *   {n}              the figure as it is
  *   {n:unit|units}   the figure with its noun, singular or plural
  *   {seat:player}    the name of the player at that seat
  *   {face:term}      the word for it (`term.<face>`)
  *   {list:terms}     the words for each, with commas
+ *   {hex:place}      the name of a place of the board (`place.<hex>`), else the place itself
  *   {seats:players}  the names, with commas
  *   [, {n} more]     only if the figure within is neither 0 nor missing
  */
@@ -56,6 +57,8 @@ function formatted(value: Json, format: string | undefined, reader: Reader): str
         .join(', ');
     case 'term':
       return reader.texts[`term.${plain(value)}`]?.[reader.language] ?? plain(value);
+    case 'place':
+      return reader.texts[`place.${plain(value)}`]?.[reader.language] ?? plain(value);
     case 'terms':
       return items(value)
         .map((word) => formatted(word, 'term', reader))

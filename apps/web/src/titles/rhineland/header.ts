@@ -20,13 +20,15 @@ export function headerOf<S extends State>(
   const rounds = Array.from({ length: operating?.of ?? 0 }, (_, i) =>
     speaker.text(words.operatingRound, { n: stockRounds, i: i + 1 }),
   );
+  const bank = cashOf(state, BANK);
   const first = stockRounds === 0 ? speaker.text(words.start) : speaker.text(common.stockRound, { n: stockRounds });
   return {
     stations: stationsAt(operating?.number ?? 0, [first, ...rounds]),
     colours: tiles,
     facts: [
       phaseFact(railway.terms, phase, trainLimit, speaker),
-      { value: railway.money(cashOf(state, BANK), speaker), label: speaker.text(words.bank) },
+      // A broken bank goes on with money that it owes.
+      { value: railway.money(Math.abs(bank), speaker), label: speaker.text(bank < 0 ? words.bankOwes : words.bank) },
     ],
     tickets: ticketsOf(game, railway, state, speaker),
   };

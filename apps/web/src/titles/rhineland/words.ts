@@ -13,6 +13,7 @@ export const words = {
   charter: { de: 'Gesellschaft', en: 'Charter' },
   fund: { de: 'Liegt in Aachen bereit', en: 'Waits at Aachen' },
   bank: { de: 'in der Bank', en: 'in the bank' },
+  bankOwes: { de: 'schuldet die gesprengte Bank', en: 'owed by the broken bank' },
   operatingRound: { de: 'BR {n}.{i}', en: 'OR {n}.{i}' },
   start: { de: 'Startpaket', en: 'Start packet' },
   debt: { de: 'Schulden bei der Bank', en: 'Owed to the bank' },
