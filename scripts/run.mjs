@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { build, stop } from 'esbuild';
 
 /**
@@ -11,7 +12,7 @@ import { build, stop } from 'esbuild';
 const [entry = '', ...args] = process.argv.slice(2);
 const source = resolve(entry);
 const folder = join(dirname(dirname(source)), 'node_modules', '.cache');
-const outfile = join(folder, `${basename(source, '.ts')}-${process.pid}.mjs`);
+const outfile = join(folder, `${basename(source, '.ts')}-${process.pid}-${threadId}.mjs`);
 
 /** Libraries stay where they are. */
 const libraries = {

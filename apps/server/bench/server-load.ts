@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBot } from '@stellwerk/bots';
-import { type BaseAction, newGame, seededRandom, type Title } from '@stellwerk/engine/kernel';
+import { type BaseAction, newGame, randomMove, seededRandom, type Title } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -153,9 +152,8 @@ function playedOut(title: Title, players: readonly string[], seed: string, most:
   const fresh = newGame(title, { players, seed });
   if (!fresh.ok) throw new Error('a game cannot begin');
   const random = seededRandom(`${seed}/bots`);
-  const bot = randomBot;
   const game = fresh.value;
-  while (!game.over && game.actions.length < most) game.play(bot.choose(game, game.actors()[0] ?? 0, random));
+  while (!game.over && game.actions.length < most) game.play(randomMove(random, game, game.actors()[0] ?? 0));
   return [...game.actions];
 }
 

@@ -10,6 +10,7 @@ import type { Hub } from './news/hub.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { LiveGames } from './play/live-games.ts';
 import type { StepWriter } from './play/step-writer.ts';
+import type { Thinkers } from './play/thinkers.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Everything a part of the server may need; passed on, never global. */
@@ -27,6 +28,7 @@ export interface Context {
   readonly hub: Hub;
   readonly bridge: Bridge;
   readonly metrics: Metrics;
+  readonly thinkers: Thinkers;
   /** Tells the workers that there is something for them: a bot's turn, a message to send. */
   readonly wake: { auto(table: string): void; outbox(): void };
 }

@@ -24,6 +24,7 @@ import { entriesAfter } from './play/entries.ts';
 import { liveGames } from './play/live-games.ts';
 import { gameRoutes } from './play/routes.ts';
 import { stepWriter } from './play/step-writer.ts';
+import { makeThinkers } from './play/thinkers.ts';
 import { readSecrets } from './secrets.ts';
 import { admitted } from './tables/access.ts';
 import { playerRoutes } from './tables/player-routes.ts';
@@ -144,6 +145,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     hub,
     bridge,
     metrics,
+    thinkers: makeThinkers(),
     wake,
   };
   let stopping = false;
@@ -160,6 +162,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
       stopping = true;
       await app.close();
       await begun.stop();
+      await context.thinkers.stop();
       stopPresence();
       stopFollowing();
       await bridge.stop();

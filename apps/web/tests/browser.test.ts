@@ -207,7 +207,7 @@ describe('Railroad Dice 2 for two at one screen', () => {
       await route.continue().catch(() => {});
     });
     await page.goto(`${here.address}#/new`);
-    await page.locator('.seats select').nth(1).selectOption('builder');
+    await page.locator('.seats select').nth(1).selectOption('casual');
     await page.locator('.options input[type=text]').fill('bot');
     await page.click('[data-start]');
     const stop = page.getByRole('button', { name: 'Stop' });

@@ -184,7 +184,7 @@ describe('a table and its people', () => {
     const { page, friend: ann, complaints, leave } = await arrive('Ann');
     await hostTable(page, { seats: 2 });
     const table = tableOf(page);
-    await page.getByRole('combobox', { name: 'Put a bot on seat 2' }).selectOption('builder');
+    await page.getByRole('combobox', { name: 'Put a bot on seat 2' }).selectOption('casual');
     await page.locator('.room-seats').getByText('Builder bot').waitFor();
     await page.click('[data-begin]:enabled');
     await page.waitForSelector('.table .live-status-seats');

@@ -263,7 +263,7 @@ describe('over a server', () => {
     await ann.page.getByRole('tab', { name: 'At the table' }).click();
     const seat = ann.page.locator('.seats-page li', { hasText: 'Ben' });
     await seat.getByText('missing').waitFor();
-    await seat.locator('select').selectOption('builder');
+    await seat.locator('select').selectOption('casual');
     await seat.getByText('Builder bot').waitFor();
     await ben.page.getByRole('button', { name: 'Back to my seat' }).click();
     await seat.getByText('Builder bot').waitFor({ state: 'detached' });

@@ -1,29 +1,76 @@
+import { newGame } from '@stellwerk/engine/kernel';
+import { titles } from '@stellwerk/titles';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
-import { expect, test } from 'vitest';
-import { botsFor, diceBuilder, playMatch, randomBot } from './index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botNamed, botsFor, chanceFor, loadBots, playMatch, randomBot, seenPosition } from './index.ts';
 
-test('the builder beats chance at Railroad Dice 2', () => {
+async function named(title: string, id: string): Promise<Bot> {
+  const bot = await botNamed(title, id);
+  if (!bot) throw new Error(`no ${id} plays ${title}`);
+  return bot;
+}
+
+test('a planner beats chance at Railroad Dice 2', async () => {
+  const planner = await named(railroadDice2.id, 'planner');
   let won = 0;
   for (let i = 0; i < 20; i++) {
-    const match = playMatch({ title: railroadDice2, bots: [randomBot, diceBuilder], seed: `bots/${i}` });
+    const match = await playMatch({ title: railroadDice2, bots: [randomBot, planner], seed: `bots/${i}` });
     if (match.ok && match.value.score()[1]?.rank === 1) won += 1;
   }
   expect(won).toBeGreaterThanOrEqual(18);
 });
 
-test('a match is the same for the same seed', () => {
-  const [a, b] = [1, 2].map(() =>
-    playMatch({ title: railroadDice2, bots: [diceBuilder, diceBuilder, randomBot], seed: 's' }),
-  );
-  expect(a?.ok && a.value.hash()).toBe(b?.ok && b.value.hash());
+test('a match is the same for the same seed', async () => {
+  const casual = await named(railroadDice2.id, 'casual');
+  const bots = [casual, casual, randomBot];
+  const a = await playMatch({ title: railroadDice2, bots, seed: 's' });
+  const b = await playMatch({ title: railroadDice2, bots, seed: 's' });
+  expect(a.ok && a.value.hash()).toBe(b.ok && b.value.hash());
 });
 
-test('a match that cannot start says why', () => {
-  const match = playMatch({ title: railroadDice2, bots: [randomBot], seed: 's' });
+test('what one seat draws changes nothing for another', () => {
+  const [own, other, later] = [chanceFor('s', 0, 7), chanceFor('s', 1, 7), chanceFor('s', 0, 8)];
+  expect(new Set([own.seed, other.seed, later.seed]).size).toBe(3);
+});
+
+test('a player sees neither the seed nor what will be drawn', () => {
+  const started = newGame(railroadDice2, { players: ['a', 'b'], seed: 'secret' });
+  if (!started.ok) throw new Error(started.refusal.rule);
+  const seen = seenPosition(started.value.state, 'x');
+  expect(JSON.stringify(seen)).not.toContain('secret');
+  expect(seen.random.streams).toEqual({});
+  expect(seen.random.draws).toBe(started.value.state.random.draws);
+});
+
+test('a bot that was called off does not think', async () => {
+  const started = newGame(railroadDice2, { players: ['a', 'b'], seed: 's' });
+  if (!started.ok) throw new Error(started.refusal.rule);
+  const { state, title } = started.value;
+  const means = { random: chanceFor('s', 0, 0), budget: 10, signal: AbortSignal.abort() };
+  await expect(randomBot.think({ title, state }, 0, means)).rejects.toThrow();
+});
+
+test('a match that cannot start says why', async () => {
+  const match = await playMatch({ title: railroadDice2, bots: [randomBot], seed: 's' });
   expect(match.ok ? '' : match.refusal.rule).toBe('kernel/players');
 });
 
-test('every title has bots', () => {
-  expect(botsFor(railroadDice2.id)).toEqual([randomBot, diceBuilder]);
-  expect(botsFor('another')).toEqual([randomBot]);
+test('a table stored with the builder goes on with the casual player', async () => {
+  expect((await botNamed(railroadDice2.id, 'builder'))?.id).toBe('casual');
+  expect(await botNamed(railroadDice2.id, 'nobody')).toBeUndefined();
+});
+
+describe.each(titles.map((title) => ({ id: title.id, title })))('$id', ({ id, title }) => {
+  test('the list of players is that of those who can be loaded', async () => {
+    expect((await loadBots(id)).map((bot) => bot.id)).toEqual(botsFor(id).map((bot) => bot.id));
+  });
+
+  test('the first moves of its casual players are accepted, the same twice', async () => {
+    const bots = Array.from({ length: title.players[0] }, () => undefined);
+    const casual = (await botNamed(id, 'casual')) ?? randomBot;
+    const play = () => playMatch({ title, bots: bots.map(() => casual), seed: 'first', mostActions: 60 });
+    const [a, b] = [await play(), await play()];
+    expect(a.ok && a.value.actions.length).toBe(60);
+    expect(a.ok && a.value.hash()).toBe(b.ok && b.value.hash());
+  });
 });

@@ -1,15 +1,40 @@
-import type { Bot } from './bot.ts';
-import { diceBuilder } from './railroad-dice-2/builder.ts';
+import { type Bot, LEVELS, type Level } from './bot.ts';
 import { randomBot } from './random-bot.ts';
 
 export type { Bot } from './bot.ts';
-export { playMatch } from './match.ts';
+export { BUDGET, chanceFor, playMatch } from './match.ts';
 export { diceBuilder } from './railroad-dice-2/builder.ts';
 export { randomBot } from './random-bot.ts';
+export { randomGame } from './random-game.ts';
+export { seenPosition, withFrozenRecords } from './seen-position.ts';
 
-const bots: readonly Bot[] = [randomBot, diceBuilder];
+/** The players of each title, loaded when somebody wants to play against them. */
+const shelves: Readonly<Record<string, () => Promise<{ readonly bots: readonly Bot[] }>>> = {
+  '1880': () => import('./1880/index.ts'),
+  '18lra': () => import('./18lra/index.ts'),
+  '18rhi': () => import('./18rhi/index.ts'),
+  '18rhl': () => import('./18rhl/index.ts'),
+  'railroad-dice-2': () => import('./railroad-dice-2/index.ts'),
+};
 
-/** The bots that can play a title. */
-export function botsFor(titleId: string): readonly Bot[] {
-  return bots.filter((bot) => bot.title === undefined || bot.title === titleId);
+/** Names of bots from before they had levels; stored tables still have them. */
+const FORMER: Readonly<Record<string, Level>> = { builder: 'casual' };
+
+/** What is known of a title's players without loading them, the weakest first. */
+export function botsFor(titleId: string): readonly { readonly id: Level }[] {
+  return LEVELS.filter((level) => level === 'random' || (level !== 'master' && titleId in shelves)).map((id) => ({
+    id,
+  }));
+}
+
+/** A player of a title by its name. */
+export async function botNamed(titleId: string, id: string): Promise<Bot | undefined> {
+  const name = FORMER[id] ?? id;
+  return (await loadBots(titleId)).find((bot) => bot.id === name);
+}
+
+/** The players of a title, the weakest first. */
+export async function loadBots(titleId: string): Promise<readonly Bot[]> {
+  const shelf = await shelves[titleId]?.();
+  return [randomBot, ...(shelf?.bots ?? [])];
 }

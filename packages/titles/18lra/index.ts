@@ -14,6 +14,7 @@ export type { Action, PowerId as Power } from './actions.ts';
 export { maps, tileStock } from './board.ts';
 export { type Company, type CompanyId, companies } from './companies.ts';
 export { figures } from './figures.ts';
+export { game } from './game.ts';
 export { market, moves } from './market.ts';
 export { isBlocked } from './network.ts';
 export { routeRules } from './route-rules.ts';

@@ -1,4 +1,4 @@
-import { botsFor, playMatch, randomBot } from '@stellwerk/bots';
+import { randomGame } from '@stellwerk/bots';
 import { type Game, loadGame, newGame, saveGame, type Title } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import type { Benchmark } from './benchmark.ts';
@@ -11,7 +11,7 @@ const WARM_UP_ROUNDS = 3;
 
 export const ofTitles: readonly Benchmark[] = titles.flatMap(ofTitle);
 
-/** How fast a title's moves are played, replayed, offered and taken back; games between the title's best bots, by seed, a sample each. */
+/** How fast a title's moves are played, replayed, offered and taken back; games at random, by seed, a sample each. */
 function ofTitle(title: Title): Benchmark[] {
   let kept: readonly Game[] | undefined;
   const games = () => {
@@ -53,9 +53,7 @@ function sampleGames(title: Title): readonly Game[] {
 
 function sampleGame(title: Title, i: number): Game {
   const [min, max] = title.players;
-  const best = botsFor(title.id).at(-1) ?? randomBot;
-  const bots = Array.from({ length: min + (i % (max - min + 1)) }, () => best);
-  const match = playMatch({ title, bots, seed: `bench/${i}` });
+  const match = randomGame(title, min + (i % (max - min + 1)), `bench/${i}`);
   if (!match.ok) throw new Error(`${title.id}: a game for the benchmark cannot start`);
   return match.value;
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, botsFor } from '@stellwerk/bots';
+import { type Bot, BUDGET, chanceFor, loadBots, seenPosition } from '@stellwerk/bots';
 import {
+  type BaseAction,
   explain,
   type Game,
   type Language,
   type Listener,
   narrate,
   newGame,
-  seededRandom,
   storeGame,
   type Title,
 } from '@stellwerk/engine/kernel';
@@ -69,7 +69,7 @@ async function seating(
   language: Language,
   input: Lines,
 ): Promise<(Bot | typeof PERSON)[]> {
-  const known = botsFor(title.id);
+  const known = await loadBots(title.id);
   const best = known.at(-1) ?? known[0];
   const seatOf = (name: string): Bot | typeof PERSON => {
     const bot = name === 'bot' ? best : known.find(({ id }) => id === name);
@@ -107,7 +107,6 @@ async function playOut(
 ): Promise<void> {
   const { title, config } = game;
   const listener: Listener = { language, players: config.players, title };
-  const random = seededRandom(`${config.seed}/bots`);
   for (const event of game.events(0)) console.log(narrate(event, listener));
   let turns = 0;
   while (!game.over) {
@@ -115,7 +114,7 @@ async function playOut(
     const who = seats[seat];
     if (who === undefined) return;
     if (who === PERSON) console.log(`\n${boardOf(game)}`);
-    const action = who === PERSON ? await askAction(game, seat, language, input) : who.choose(game, seat, random);
+    const action = who === PERSON ? await askAction(game, seat, language, input) : await botMove(game, who, seat);
     if (action === 'undo') {
       game.undo();
       continue;
@@ -132,6 +131,15 @@ async function playOut(
       console.log(`\n${say('progress', language, { turn: turns, move: game.actions.length })}\n${boardOf(game)}`);
     }
   }
+}
+
+async function botMove({ title, state, config, actions }: Game, bot: Bot, seat: number): Promise<BaseAction> {
+  const random = chanceFor(config.seed, seat, actions.length);
+  const { action } = await bot.think({ title, state: seenPosition(state, random.seed) }, seat, {
+    random,
+    budget: BUDGET,
+  });
+  return action;
 }
 
 function boardOf({ title, state }: Game): string {

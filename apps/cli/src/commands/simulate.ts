@@ -1,4 +1,4 @@
-import { type Bot, botsFor, playMatch } from '@stellwerk/bots';
+import { type Bot, loadBots, playMatch } from '@stellwerk/bots';
 import type { Title } from '@stellwerk/engine/kernel';
 import { progressBar } from '../progress.ts';
 import { confidence, percent, type Summary, summary, table } from '../report.ts';
@@ -37,28 +37,28 @@ export async function simulate(args: string[]): Promise<number> {
   const title = titleNamed(positionals[0]);
   const players = playersOf(title, values.players);
   const games = wholeNumber(values.games, 'games', 1, 100);
-  const seats = seatedBots(title, players, values.bots);
+  const seats = await seatedBots(title, players, values.bots);
   const bar = progressBar(`${title.name}, ${players} players`, games);
-  const result = runSimulation(title, seats, games, values.seed ?? '1', bar.at);
+  const result = await runSimulation(title, seats, games, values.seed ?? '1', bar.at);
   bar.done();
   console.log(values.json ? JSON.stringify(result) : inWords(result));
   return result.finished === games ? 0 : 1;
 }
 
-function runSimulation(
+async function runSimulation(
   title: Title,
   bots: readonly Bot[],
   games: number,
   seed: string,
   progress: (done: number) => void,
-): Simulation {
+): Promise<Simulation> {
   const lengths: number[] = [];
   const winning: number[] = [];
   const scores: number[][] = bots.map(() => []);
   const wins = bots.map(() => 0);
   for (let i = 0; i < games; i++) {
     progress(i);
-    const match = playMatch({ title, bots, seed: `${seed}/${i}` });
+    const match = await playMatch({ title, bots, seed: `${seed}/${i}` });
     if (!match.ok) throw new UsageError(`The game cannot start: ${match.refusal.rule}.`);
     const game = match.value;
     if (!game.over) continue;
@@ -87,8 +87,8 @@ function runSimulation(
   };
 }
 
-function seatedBots(title: Title, players: number, wanted: string | undefined): readonly Bot[] {
-  const known = botsFor(title.id);
+async function seatedBots(title: Title, players: number, wanted: string | undefined): Promise<readonly Bot[]> {
+  const known = await loadBots(title.id);
   const names = wanted?.split(',') ?? [known.at(-1)?.id ?? 'random'];
   return Array.from({ length: players }, (_, seat) => {
     const name = names[seat % names.length];

@@ -1,4 +1,4 @@
-import { botsFor, playMatch } from '@stellwerk/bots';
+import { randomGame } from '@stellwerk/bots';
 import {
   draw,
   explain,
@@ -27,9 +27,7 @@ function firstTitle(): Title {
 
 function file(): Readonly<Record<string, unknown>> {
   if (sample) return sample;
-  const [bot] = botsFor(title.id);
-  if (!bot) throw new Error('no bot plays it');
-  const match = playMatch({ title, bots: Array.from({ length: title.players[0] }, () => bot), seed: 'fuzz' });
+  const match = randomGame(title, title.players[0], 'fuzz');
   if (!match.ok) throw new Error(match.refusal.rule);
   const game = match.value;
   while (game.actions.length > 40) game.undo();

@@ -1,5 +1,5 @@
-import { type Bot, botsFor, randomBot } from '@stellwerk/bots';
-import { type BaseAction, type Game, gameFrom, publicPosition, seededRandom } from '@stellwerk/engine/kernel';
+import { seenPosition } from '@stellwerk/bots';
+import { type BaseAction, choicesOf, type Game, randomMove, seededRandom } from '@stellwerk/engine/kernel';
 import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { newId } from '../ids.ts';
@@ -21,33 +21,72 @@ export async function playAutomaticMoves(context: Context, id: string): Promise<
   }
 }
 
-function playNext(context: Context, id: string): Promise<boolean> {
-  return withTable(context, id, async (table) => {
-    const actors = actorsOf(table.game);
-    const seat = table.seats.find((candidate) => actors.includes(candidate.seat) && playsItself(candidate));
-    if (table.game.status !== 'running' || !seat) return false;
-    if (!(await isPlayable(context, table))) {
-      await changeTable(context, table, { auto_due: null });
-      return false;
-    }
-    if (seat.bot !== null) return botMoves(context, table, seat, seat.bot);
-    const program = programOf(seat);
-    return program ? programMoves(context, table, seat, program) : false;
-  });
+async function playNext(context: Context, id: string): Promise<boolean> {
+  const due = await withTable(context, id, (table) => nextOf(context, table));
+  if (typeof due === 'boolean') return due;
+  // The table is free while the bot thinks: whoever changes it meanwhile is not kept waiting.
+  const action = await botAction(context, due);
+  return withTable(context, id, (table) => botMoves(context, table, due, action));
 }
 
-async function botMoves(context: Context, table: TableRows, seat: SeatRow, id: string): Promise<boolean> {
+/** A bot that is to move, and the position it sees. */
+interface BotTurn {
+  readonly seat: number;
+  readonly bot: string;
+  readonly seq: number;
+  readonly title: Game['title'];
+  readonly state: Game['state'];
+}
+
+/** Plays what is programmed; tells which bot is to move, or whether to look again. */
+async function nextOf(context: Context, table: TableRows): Promise<boolean | BotTurn> {
+  const actors = actorsOf(table.game);
+  const seat = table.seats.find((candidate) => actors.includes(candidate.seat) && playsItself(candidate));
+  if (table.game.status !== 'running' || !seat) return false;
+  if (!(await isPlayable(context, table))) {
+    await changeTable(context, table, { auto_due: null });
+    return false;
+  }
+  if (seat.bot === null) {
+    const program = programOf(seat);
+    return program ? programMoves(context, table, seat, program) : false;
+  }
   const { game } = await context.live.at(table.game);
-  const best = botsFor(table.game.title).find((bot) => bot.id === id) ?? randomBot;
-  for (const bot of [best, randomBot]) {
+  // A bot sees what players see: the chance of its position is another, so that a tried move tells nothing.
+  const state = seenPosition(game.state, newId());
+  return { seat: seat.seat, bot: seat.bot, seq: table.game.seq, title: game.title, state };
+}
+
+async function botAction(context: Context, { seat, bot, title, state }: BotTurn): Promise<BaseAction | undefined> {
+  if (bot === 'random') return undefined;
+  try {
+    return await context.thinkers.think({ title: title.id, state, seat, bot, chance: newId() });
+  } catch (error) {
+    context.log.warn({ bot, reason: error instanceof Error ? error.message : '' }, 'a bot has no answer');
+    return undefined;
+  }
+}
+
+/** Plays what the bot chose. If that is refused, or there is none, the move is made at random, so that the game goes on. */
+async function botMoves(
+  context: Context,
+  table: TableRows,
+  turn: BotTurn,
+  chosen: BaseAction | undefined,
+): Promise<boolean> {
+  const row = table.seats.find(({ seat }) => seat === turn.seat);
+  // Somebody came back, took something back or moved meanwhile: look again.
+  if (table.game.seq !== turn.seq || row?.bot !== turn.bot) return true;
+  const { game } = await context.live.at(table.game);
+  const anything = () => anyMove(game, turn.seat);
+  for (const action of [chosen ?? anything(), anything()]) {
     try {
-      const sender = { actionId: `bot-${newId()}`, seat: seat.seat, userId: null, origin: 'bot' } as const;
-      await playAction(context, table, botChoice(bot, game, seat.seat), sender);
+      const sender = { actionId: `bot-${newId()}`, seat: turn.seat, userId: null, origin: 'bot' } as const;
+      await playAction(context, table, action, sender);
       return true;
     } catch (error) {
-      // If a bot chooses an illegal move, the random bot plays this move, so that the game continues.
-      if (!(error instanceof Problem && error.code === 'move/refused') && !(error instanceof RangeError)) throw error;
-      context.log.warn({ table: table.game.id, bot: bot.id }, 'a bot chose what is refused');
+      if (!(error instanceof Problem && error.code === 'move/refused')) throw error;
+      context.log.warn({ table: table.game.id, bot: turn.bot }, 'a bot chose what is refused');
     }
   }
   await changeTable(context, table, { auto_due: null }, async (trx) => {
@@ -55,24 +94,14 @@ async function botMoves(context: Context, table: TableRows, seat: SeatRow, id: s
       .updateTable('seat')
       .set({ missing: 1, bot: null })
       .where('game_id', '=', table.game.id)
-      .where('seat', '=', seat.seat)
+      .where('seat', '=', turn.seat)
       .execute();
   });
   return false;
 }
 
-/**
- * A bot sees what players see. Its copy of the game has another seed, so that a tried move does not reveal what chance
- * will give.
- */
-function botChoice(bot: Bot, game: Game, seat: number): BaseAction {
-  const random = { ...seededRandom(newId(), game.config.version), draws: game.state.random.draws };
-  const position = { ...publicPosition(game.state), random };
-  return bot.choose(
-    gameFrom(game.title, { ...game.config, seed: 'kept' }, position, game.actions),
-    seat,
-    seededRandom(newId()),
-  );
+function anyMove({ title, state }: Game, seat: number): BaseAction {
+  return randomMove(seededRandom(newId()), { title, choices: (who) => choicesOf(title, state, who) }, seat);
 }
 
 async function programMoves(

@@ -1,4 +1,4 @@
-import { botsFor, randomBot } from '@stellwerk/bots';
+import { botsFor } from '@stellwerk/bots';
 import type { Context } from '../context.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
@@ -64,5 +64,5 @@ function seatAfterExpiry(seat: SeatRow, fall: 'bot' | 'open' | 'end', { title }:
 
 /** The strongest house bot of a title. */
 function bestBot(title: string): string {
-  return (botsFor(title).at(-1) ?? randomBot).id;
+  return botsFor(title).at(-1)?.id ?? 'random';
 }

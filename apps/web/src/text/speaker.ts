@@ -57,7 +57,7 @@ export function voiceIn(language: Language): Voice {
   };
 }
 
-const KNOWN_BOTS = ['random', 'builder'] as const;
+const KNOWN_BOTS = ['random', 'builder', 'casual', 'planner', 'master'] as const;
 
 /** A house bot by the name people know it by. */
 export function botName(id: string, voice: Voice): string {

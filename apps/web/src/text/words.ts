@@ -107,7 +107,10 @@ export const words = {
     en: 'The browser could not store the game ({reason}); make room or allow it to store, and try again.',
   },
   'bot.random': { de: 'Zufallsbot', en: 'Random bot' },
-  'bot.builder': { de: 'Baubot', en: 'Builder bot' },
+  'bot.builder': { de: 'Gelegenheitsspieler', en: 'Casual player' },
+  'bot.casual': { de: 'Gelegenheitsspieler', en: 'Casual player' },
+  'bot.planner': { de: 'Planer', en: 'Planner' },
+  'bot.master': { de: 'Meister', en: 'Master' },
 
   'table.map': { de: 'Plan', en: 'Map' },
   'table.now': { de: 'Jetzt', en: 'Now' },

@@ -1,4 +1,4 @@
-import { botsFor } from '@stellwerk/bots';
+import { BUDGET, botNamed, chanceFor, seenPosition } from '@stellwerk/bots';
 import {
   type Game,
   loadGame,
@@ -7,7 +7,6 @@ import {
   type SeedlessRecord,
   sameJson,
   saveGame,
-  seededRandom,
   seedlessGame,
   type Title,
 } from '@stellwerk/engine/kernel';
@@ -35,11 +34,13 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
   switch (job.kind) {
     case 'choose': {
       const game = await gameOf(job.saved);
-      const bot = botsFor(job.saved.title).find(({ id }) => id === job.bot);
+      const bot = await botNamed(job.saved.title, job.bot);
       if (!bot) throw new Error(`no bot “${job.bot}” plays ${job.saved.title}`);
-      // A stream for each move: the bot decides the same however often the page asks.
-      const random = seededRandom(`${job.saved.seed}/bots/${job.saved.actions.length}`);
-      tell({ kind: 'chosen', action: bot.choose(game, job.seat, random) });
+      // A stream for each seat and move: the bot decides the same however often the page asks.
+      const random = chanceFor(job.saved.seed, job.seat, game.actions.length);
+      const position = { title: game.title, state: seenPosition(game.state, random.seed) };
+      const { action } = await bot.think(position, job.seat, { random, budget: BUDGET });
+      tell({ kind: 'chosen', action });
       return;
     }
     case 'measure':

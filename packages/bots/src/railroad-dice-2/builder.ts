@@ -1,27 +1,41 @@
 import { stepsBetween } from '@stellwerk/engine/board';
-import { type BaseAction, type Choice, expand, type Game, type Seat } from '@stellwerk/engine/kernel';
+import {
+  type BaseAction,
+  type BaseState,
+  type Choice,
+  choicesOf,
+  expand,
+  type Game,
+  positionAfter,
+  type RandomState,
+  randomMove,
+  type Seat,
+  shuffled,
+} from '@stellwerk/engine/kernel';
 import { cardAt, isPosition, linesFrom, railroadDice2, type State } from '@stellwerk/titles/railroad-dice-2';
-import type { Bot } from '../bot.ts';
-import { randomBot } from '../random-bot.ts';
 
 /** How many lays are tried before the bot settles for the best so far. */
-const MOST_TRIES = 300;
+const ALL_TRIES = 300;
 
 /** Plays Railroad Dice 2: fetches what it can, buys locos it has work for, and builds towards the nearest station. */
-export const diceBuilder: Bot = {
-  id: 'builder',
-  title: railroadDice2.id,
-  choose(game, seat, random) {
-    const choices = game.choices(seat);
-    const action =
-      transport(choices, seat) ??
-      buyLoco(game, choices, seat) ??
-      build(game, choices, seat) ??
-      callPassengers(game, choices, seat) ??
-      roll(game, choices, seat) ??
-      plain(choices, seat, 'endTurn');
-    return action ?? randomBot.choose(game, seat, random);
-  },
+export function builderMove(state: BaseState, seat: Seat, random: RandomState, tries = ALL_TRIES): BaseAction {
+  const choices = choicesOf<BaseState>(railroadDice2, state, seat);
+  const position = isPosition(state) ? state : undefined;
+  return (
+    (position &&
+      (transport(choices, seat) ??
+        buyLoco(position, choices, seat) ??
+        build(position, choices, seat, random, tries) ??
+        callPassengers(position, choices, seat) ??
+        roll(position, choices, seat) ??
+        plain(choices, seat, 'endTurn'))) ??
+    randomMove(random, { title: railroadDice2, choices: () => choices }, seat)
+  );
+}
+
+/** The same for whoever has a game at hand. */
+export const diceBuilder = {
+  choose: (game: Game, seat: Seat, random: RandomState): BaseAction => builderMove(game.state, seat, random),
 };
 
 /** The most passengers, with the smallest loco that carries them. */
@@ -35,34 +49,35 @@ function transport(choices: readonly Choice[], seat: Seat): BaseAction | undefin
 }
 
 /** A loco for every connected station, as long as money for some terrain remains. */
-function buyLoco(game: Game, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
-  const player = stateOf(game)?.players[seat];
+function buyLoco(state: State, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
+  const player = state.players[seat];
   const offer = choices.find((choice) => choice.type === 'buyLoco');
   if (!offer || !player || player.locos.length >= player.connected.length) return undefined;
-  const reserve = game.choices(seat).some((choice) => choice.type === 'roll') ? 2 : 0;
+  const reserve = choices.some((choice) => choice.type === 'roll') ? 2 : 0;
   return player.money - Number(offer.info?.['price']) >= reserve ? plain(choices, seat, 'buyLoco') : undefined;
 }
 
 /** The lay or exchange that brings the most, if any brings something. */
-function build(game: Game, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
-  const now = stateOf(game);
-  if (!now) return undefined;
+function build(
+  now: State,
+  choices: readonly Choice[],
+  seat: Seat,
+  random: RandomState,
+  most: number,
+): BaseAction | undefined {
   let best: BaseAction | undefined;
   let bestWorth = worth(now, seat);
-  let tries = 0;
-  for (const choice of choices) {
-    if (choice.type !== 'lay' && choice.type !== 'exchange') continue;
-    for (const action of expand(choice, seat)) {
-      tries += 1;
-      const after = game.preview(action);
-      if (!after.ok || !isPosition(after.value.state)) continue;
-      const value = worth(after.value.state, seat);
-      if (value > bestWorth) {
-        best = action;
-        bestWorth = value;
-      }
+  const laying = choices.filter(({ type }) => type === 'lay' || type === 'exchange');
+  const all = laying.flatMap((choice) => [...expand(choice, seat)]);
+  const tried = all.length > most && most < ALL_TRIES ? shuffled(random, 'lays', all) : all;
+  for (const action of tried.slice(0, most)) {
+    const after = positionAfter<BaseState>(railroadDice2, now, action);
+    if (!after.ok || !isPosition(after.value)) continue;
+    const value = worth(after.value, seat);
+    if (value > bestWorth) {
+      best = action;
+      bestWorth = value;
     }
-    if (tries > MOST_TRIES) break;
   }
   return best;
 }
@@ -83,21 +98,19 @@ function worth(state: State, seat: Seat): number {
 }
 
 /** Passengers where the most stations of one's own network stand, if the card is running low. */
-function callPassengers(game: Game, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
-  const state = stateOf(game);
+function callPassengers(state: State, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
   const offer = choices.find((choice) => choice.type === 'newPassengers');
-  const player = state?.players[seat];
-  if (!state || !offer || !player || player.locos.length === 0) return undefined;
+  const player = state.players[seat];
+  if (!offer || !player || player.locos.length === 0) return undefined;
   const cards = player.connected.map((station) => cardAt(state.board, state.stations[station]?.field ?? 0));
   const served = (card: number) => cards.filter((other) => other === card).length;
   const [best] = cards.filter((card) => (state.passengers[card - 1] ?? 0) < 10).sort((a, b) => served(b) - served(a));
   return [...expand(offer, seat)].find((action) => 'card' in action && action.card === best);
 }
 
-function roll(game: Game, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
-  const state = stateOf(game);
+function roll(state: State, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
   const offer = choices.find((choice) => choice.type === 'roll');
-  if (!offer || !state) return undefined;
+  if (!offer) return undefined;
   const wanted = hasOpenEnds(state, seat) ? 'fourSimple' : 'twoSimpleOneComplex';
   const offers = [...expand(offer, seat)];
   return offers.find((action) => Object.values(action).includes(wanted)) ?? offers[0];
@@ -111,8 +124,4 @@ function hasOpenEnds(state: State, seat: Seat): boolean {
 function plain(choices: readonly Choice[], seat: Seat, type: string): BaseAction | undefined {
   const offer = choices.find((choice) => choice.type === type);
   return offer ? [...expand(offer, seat, 1)][0] : undefined;
-}
-
-function stateOf(game: Game): State | undefined {
-  return isPosition(game.state) ? game.state : undefined;
 }

@@ -22,7 +22,7 @@ export function randomAction(random: RandomState, choice: Choice, seat: Seat): B
  */
 export function randomMove<S extends BaseState>(
   random: RandomState,
-  game: Game<S>,
+  game: Pick<Game<S>, 'title' | 'choices'>,
   seat: Seat,
   weightOf: WeightOf = ALIKE,
 ): BaseAction {

@@ -1,0 +1,5 @@
+import { china } from '@stellwerk/titles/1880';
+import { botsOf } from '../railway/bots.ts';
+import { knowledge } from './knowledge.ts';
+
+export const bots = botsOf(china.id, knowledge);

@@ -1,0 +1,214 @@
+import { cashOf, playerOwner, trainsOf } from '@stellwerk/engine/finance';
+import { type BaseAction, type BaseState, type Choice, draw, isRange, topFrame } from '@stellwerk/engine/kernel';
+import {
+  type Auction,
+  type CompanyId,
+  isCompany,
+  isFullRound,
+  isInvestor,
+  isPosition,
+  isPrivate,
+  networkOf,
+  phaseOf,
+  priceOfTrain,
+  type Railway,
+  routeRules,
+  type State,
+  typeOnSale,
+} from '@stellwerk/titles/1880';
+import { decided, type Thought } from '../bot.ts';
+import { wealths } from '../railway/appraisal.ts';
+import { type Builder, ratedBuilding } from '../railway/building.ts';
+import { candidates } from '../railway/candidates.ts';
+import { incomeOf } from '../railway/incomes.ts';
+import { wordOf } from '../railway/params.ts';
+import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
+import { appraise, homeQuality, livesOf, roundsLeft } from './appraise.ts';
+import { FINAL_TRAINS, PRIVATE_WORTH } from './weights.ts';
+
+const SALE_HURDLE = 25;
+const TRADE_HURDLE = 40;
+/** The part of the cash that a bidder keeps for shares. */
+const KEPT = 0.3;
+/** How far a bid goes towards what the bidder would pay at most. */
+const JUMP = 0.3;
+/** Companies looked at for a founding, the best homes first. */
+const HOMES = 4;
+
+/** What players of 1880 know. */
+export const knowledge: Knowledge<State> = {
+  is: (state: BaseState): state is State => isPosition(state),
+  wealth: (state, { foresight }) => wealths(appraise(state, foresight)),
+  decide(decision) {
+    const top = topFrame(decision.state);
+    switch (top?.kind) {
+      case 'auction':
+        return bid(decision, top);
+      case 'investorChoice':
+        return decided(anyOf(decision));
+      case 'stockRound':
+        return trade(decision);
+      case 'companyTurn':
+        return inTurn(decision, top.company, top.step);
+      case 'investorTurn':
+        return inTurn(decision, top.investor, top.step);
+      default:
+        return undefined;
+    }
+  },
+  /** A full round without a purchase takes a type of trains away. */
+  passMatters({ state }) {
+    const top = topFrame(state);
+    return top?.kind === 'companyTurn' && isFullRound(state, top);
+  },
+  hurdle(_, action) {
+    if (action.type === 'sellShares') return SALE_HURDLE;
+    return action.type === 'buyTrain' && isCompany(wordOf(action, 'from')) ? TRADE_HURDLE : 0;
+  },
+};
+
+function anyOf({ choices, seat, random }: Decision<State>): BaseAction {
+  const all = candidates(choices, seat);
+  const action = all[draw(random, 'any', Math.max(1, all.length))];
+  if (!action) throw new Error('nothing is offered');
+  return action;
+}
+
+/** Up to what the private is worth, keeping something for shares. */
+function bid({ state, seat, choices, temper, random }: Decision<State>, { item }: Auction): Thought {
+  const pass = decided(plain('pass', seat));
+  const [choice] = offered(choices, 'bid');
+  const range = choice?.params['amount'];
+  if (!choice || !range || !isRange(range) || !isPrivate(item)) return pass;
+  const worth = blurred(PRIVATE_WORTH[item], { ...temper, blur: Math.max(temper.blur, 0.12) }, random);
+  const most = Math.min(worth, cashOf(state, playerOwner(seat)) * (1 - KEPT));
+  if (range.min > most) return pass;
+  const steps = Math.floor((JUMP * (most - range.min)) / range.step);
+  const [least] = candidates([choice], seat, 1);
+  if (!least) return pass;
+  return {
+    action: { ...least, ...{ amount: range.min + steps * range.step } },
+    considered: [
+      { action: least, behind: 0 },
+      { action: pass.action, behind: worth - range.min },
+    ],
+  };
+}
+
+/** Of the many ways to found a company only some are worth a look. */
+function trade(decision: Decision<State>): Thought {
+  const { state, choices, temper, random } = decision;
+  const founding = offered(choices, 'found');
+  const homes = [
+    ...new Set(
+      founding.flatMap(({ params }) => (Array.isArray(params['company']) ? params['company'].map(String) : [])),
+    ),
+  ]
+    .filter(isCompany)
+    .map((id) => ({ id, quality: blurred(homeQuality(id) + 0.1, { ...temper, blur: 0.12 }, random) }))
+    .sort((a, b) => b.quality - a.quality)
+    .slice(0, HOMES);
+  const found = founding.flatMap((choice): Choice[] =>
+    narrowed(
+      state,
+      choice,
+      homes.map(({ id }) => id),
+    ),
+  );
+  const rest = choices.filter(({ type }) => type !== 'found');
+  return compared(knowledge, { ...decision, choices: [...rest, ...found] }, { random, budget: 200 });
+}
+
+/** The first row, the percentages that open the company, and the permit that begins now. */
+function narrowed(state: State, choice: Choice, homes: readonly CompanyId[]): Choice[] {
+  const { letter, opensWith } = phaseOf(state);
+  const listed = (name: string) => {
+    const domain = choice.params[name];
+    return Array.isArray(domain) ? domain : [];
+  };
+  const company = listed('company').filter((id) => homes.some((home) => home === id));
+  const permit = listed('permit').filter((one) => String(one).startsWith(letter));
+  const percent = listed('percent').filter((one) => Number(one) === 20 || Number(one) <= opensWith);
+  const row = listed('row').slice(0, 1);
+  const permits =
+    permit.length > 0
+      ? permit
+      : listed('permit')
+          .filter((one) => String(one).includes(letter))
+          .slice(0, 1);
+  if (company.length === 0 || permits.length === 0 || percent.length === 0) return [];
+  return [{ ...choice, params: { ...choice.params, company, permit: permits, percent, row } }];
+}
+
+function inTurn(decision: Decision<State>, railway: Railway, step: string): Thought | undefined {
+  const { choices, seat, random } = decision;
+  if (step === 'build') return build(decision, railway);
+  if (step === 'run') {
+    const rocket = offered(choices, 'exchangeRocket');
+    const [best] = candidates(offered(choices, 'run'), seat, 1);
+    if (rocket.length > 0 && isCompany(railway) && trainsOf(decision.state, railway).length === 0) {
+      return decided(plain('exchangeRocket', seat));
+    }
+    return best && decided(best);
+  }
+  const helpless = isCompany(railway) && trainsOf(decision.state, railway).length === 0;
+  const rest = choices.filter((choice) => choice.type !== 'sellShares' && (helpless || !isTrade(choice)));
+  return compared(knowledge, { ...decision, choices: rest }, { random, budget: 200 });
+}
+
+/** A train of another company of the same director; it is only moved where one is needed. */
+function isTrade({ type, params }: Choice): boolean {
+  const from = params['from'];
+  return type === 'buyTrain' && Array.isArray(from) && from.some((seller) => isCompany(String(seller)));
+}
+
+function build(decision: Decision<State>, railway: Railway): Thought {
+  const { title, state, seat, choices, temper, random } = decision;
+  const builder = builderOf(state, railway);
+  const actions = candidates(
+    choices.filter(({ type }) => type === 'layTile' || type === 'placeMarker'),
+    seat,
+    1000,
+  );
+  for (const kind of ['layTile', 'placeMarker']) {
+    const some = actions.filter(({ type }) => type === kind);
+    const rated = ratedBuilding(title, state, knowledge.is, some, builder, temper, random);
+    const [best] = rated;
+    if (!best) continue;
+    const pass = { action: plain('pass', seat), behind: best.gain };
+    return {
+      action: best.action,
+      considered: [...rated.map(({ action, gain }) => ({ action, behind: best.gain - gain })), pass],
+    };
+  }
+  return decided(plain('pass', seat));
+}
+
+/** An investor builds towards the company it will join. */
+const JOINING = 120;
+
+function builderOf(state: State, railway: Railway): Builder<State> {
+  const own = isInvestor(railway) ? [] : trainsOf(state, railway);
+  const onSale = typeOnSale(state);
+  const rounds = roundsLeft(state);
+  const lifeOf = livesOf(state);
+  const turnsNow = Math.min(rounds, Math.max(2, ...own.map(lifeOf)));
+  const target = isInvestor(railway) ? state.investors[railway].company : null;
+  return {
+    network: (now) => networkOf(now, railway),
+    stopValueIn: () => (node) => {
+      const { kind, revenue } = node.node;
+      const value = typeof revenue === 'number' ? revenue : Math.max(0, ...Object.values(revenue)) * 0.6;
+      const joins = target !== null && node.slots.includes(target) ? JOINING : 0;
+      return joins + (kind === 'city' ? Math.max(20, value) : value * 0.6);
+    },
+    income: (now, kinds) => incomeOf(routeRules(now, railway), kinds),
+    treasury: (now) => cashOf(now, railway),
+    now: own.length > 0 ? own : [onSale],
+    turnsNow,
+    later: isInvestor(railway) ? [] : FINAL_TRAINS,
+    turnsLater: Math.max(1, rounds - turnsNow),
+    coin: isInvestor(railway) ? 0.3 : 0.6,
+    reserve: own.length > 0 || isInvestor(railway) ? 0 : priceOfTrain(state, onSale),
+  };
+}

@@ -1,0 +1,53 @@
+import type { PhaseId, PrivateId } from '@stellwerk/titles/1880';
+
+/** Operating rounds that a game usually still has, by phase. */
+export const ROUNDS_LEFT: Readonly<Record<PhaseId, number>> = {
+  A1: 15,
+  A2: 13,
+  B1: 12,
+  B2: 10,
+  B3: 9,
+  C1: 8,
+  C2: 6,
+  C3: 5,
+  D1: 4,
+  D2: 4,
+  D3: 4,
+};
+
+/** What a large stop of a grown network brings, by the letter of the phase. */
+export const STOP_VALUE: Readonly<Record<string, number>> = { A: 26, B: 36, C: 48, D: 58 };
+export const SMALL_STOP = 14;
+
+/** New trains that an open company buys in an operating round. */
+export const TRAIN_RATE = 0.5;
+
+/** What a private is worth when the game begins: its income until the takeover and its power. */
+export const PRIVATE_WORTH: Readonly<Record<PrivateId, number>> = {
+  P0: 55,
+  P1: 35,
+  P2: 70,
+  P3: 105,
+  P4: 140,
+  P5: 165,
+  P6: 240,
+  P7: 130,
+};
+
+/** Rounds in which privates still pay. */
+export const PRIVATE_ROUNDS: Readonly<Record<PhaseId, number>> = {
+  A1: 6,
+  A2: 5,
+  B1: 3,
+  B2: 2,
+  B3: 0,
+  C1: 0,
+  C2: 0,
+  C3: 0,
+  D1: 0,
+  D2: 0,
+  D3: 0,
+};
+
+/** The train a company runs in the end. */
+export const FINAL_TRAINS: readonly string[] = ['6'];

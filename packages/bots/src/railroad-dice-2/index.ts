@@ -1,0 +1,15 @@
+import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import { decided, policyBot } from '../bot.ts';
+import { builderMove } from './builder.ts';
+
+/** A casual player looks at some lays only. */
+const FEW_TRIES = 12;
+
+export const bots = [
+  policyBot(
+    'casual',
+    ({ state }, seat, { random }) => decided(builderMove(state, seat, random, FEW_TRIES)),
+    railroadDice2.id,
+  ),
+  policyBot('planner', ({ state }, seat, { random }) => decided(builderMove(state, seat, random)), railroadDice2.id),
+];

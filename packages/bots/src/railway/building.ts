@@ -1,0 +1,94 @@
+import {
+  type BaseAction,
+  type BaseState,
+  positionAfter,
+  type RandomState,
+  shuffled,
+  type Title,
+} from '@stellwerk/engine/kernel';
+import type { GraphNode, Reach } from '@stellwerk/engine/track';
+import { pull } from './pull.ts';
+
+/** Who builds, and what track is worth to it. */
+export interface Builder<S extends BaseState> {
+  network(state: S): Reach;
+  stopValueIn(state: S): (node: GraphNode) => number;
+  /** The best run of these trains. */
+  income(state: S, kinds: readonly string[]): number;
+  treasury(state: S): number;
+  /** What it runs in its next turns, and for how many of them. */
+  readonly now: readonly string[];
+  readonly turnsNow: number;
+  /** What it will run later. */
+  readonly later: readonly string[];
+  readonly turnsLater: number;
+  /** What a coin of its treasury is worth. */
+  readonly coin: number;
+  /** Below this its treasury should not fall: the price of the train it needs. */
+  readonly reserve: number;
+}
+
+interface Pains {
+  /** Lays looked at quickly, and of those the number looked at with the search for routes. */
+  readonly lays: number;
+  readonly runs: number;
+}
+
+interface Rated {
+  readonly action: BaseAction;
+  readonly gain: number;
+}
+
+/** How much of a promise counts beside what is earned; more as long as nothing is. */
+const PROMISE = 1.2;
+const FIRST_PROMISE = 4;
+/** Later income is less certain. */
+const LATER = 0.4;
+/** A coin that is missing for a needed train costs so much more. */
+const MISSED_TRAIN = 1.5;
+
+/** The lays or markers that bring something, the best first. */
+export function ratedBuilding<S extends BaseState>(
+  title: Title,
+  state: S,
+  is: (state: BaseState) => state is S,
+  actions: readonly BaseAction[],
+  builder: Builder<S>,
+  pains: Pains,
+  random: RandomState,
+): Rated[] {
+  const before = promiseOf(state, builder);
+  const tried = actions.length > pains.lays ? shuffled(random, 'lays', actions).slice(0, pains.lays) : actions;
+  const quick: { readonly action: BaseAction; readonly after: S; readonly promise: number }[] = [];
+  for (const action of tried) {
+    const after = positionAfter<BaseState>(title, state, action);
+    if (!after.ok || !is(after.value)) continue;
+    quick.push({ action, after: after.value, promise: promiseOf(after.value, builder) - before });
+  }
+  quick.sort((a, b) => b.promise - a.promise);
+  if (quick.length === 0) return [];
+  const now = builder.income(state, builder.now);
+  const hope = now > 0 ? PROMISE : FIRST_PROMISE;
+  const soon = quick.slice(0, pains.runs).map(({ action, after, promise }) => {
+    const cost = builder.treasury(state) - builder.treasury(after);
+    const short = Math.max(0, Math.min(cost, builder.reserve - builder.treasury(after)));
+    const earned = builder.now.length === 0 ? 0 : (builder.income(after, builder.now) - now) * builder.turnsNow;
+    return { action, after, gain: earned + hope * promise - builder.coin * cost - MISSED_TRAIN * short };
+  });
+  soon.sort((a, b) => b.gain - a.gain);
+  // The search for the routes of large trains is dear: only the best so far are worth it.
+  const few = soon.slice(0, Math.ceil(pains.runs / 2));
+  const later = builder.later.length === 0 ? 0 : builder.income(state, builder.later);
+  return few
+    .map(({ action, after, gain }) => {
+      const hoped =
+        builder.later.length === 0 ? 0 : (builder.income(after, builder.later) - later) * builder.turnsLater;
+      return { action, gain: gain + LATER * hoped };
+    })
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+}
+
+function promiseOf<S extends BaseState>(state: S, builder: Builder<S>): number {
+  return pull(builder.network(state), builder.stopValueIn(state));
+}

@@ -1,0 +1,113 @@
+import {
+  type BaseAction,
+  type BaseState,
+  type Choice,
+  choicesOf,
+  draw,
+  positionAfter,
+  type RandomState,
+  type Seat,
+  type Title,
+} from '@stellwerk/engine/kernel';
+import { decided, type Means, type Policy, type Thought } from '../bot.ts';
+import { standing } from './appraisal.ts';
+import { candidates } from './candidates.ts';
+
+/** How carefully a player looks. */
+interface Temper {
+  /** Lays looked at quickly, and of those the number looked at with the search for routes. */
+  readonly lays: number;
+  readonly runs: number;
+  /** How far its judgement of a value goes astray, as a part of it. */
+  readonly blur: number;
+  /** It sees what a move does to trains, prices and companies later, not only now. */
+  readonly foresight: boolean;
+}
+
+export const CASUAL: Temper = { lays: 24, runs: 3, blur: 0.12, foresight: false };
+export const PLANNER: Temper = { lays: 120, runs: 12, blur: 0, foresight: true };
+
+/** A decision that is due. */
+export interface Decision<S extends BaseState> {
+  readonly title: Title;
+  readonly state: S;
+  readonly seat: Seat;
+  readonly choices: readonly Choice[];
+  readonly temper: Temper;
+  readonly random: RandomState;
+}
+
+/** What a title tells its players. */
+export interface Knowledge<S extends BaseState> {
+  is(state: BaseState): state is S;
+  /** What each seat will probably own at the end. */
+  wealth(state: S, temper: Temper): readonly number[];
+  /** What the title decides by rules of its own; undefined: by comparing positions. */
+  decide(decision: Decision<S>): Thought | undefined;
+  /** Passing does more here than leaving things as they are: it is tried like everything else. */
+  passMatters?(decision: Decision<S>): boolean;
+  /** What a move must bring beyond passing, so that nothing is done for a trifle. */
+  hurdle(decision: Decision<S>, action: BaseAction): number;
+}
+
+/** A player that values each offer one step ahead. */
+export function planner<S extends BaseState>(knowledge: Knowledge<S>, temper: Temper): Policy {
+  return ({ title, state }, seat, means) => {
+    if (!knowledge.is(state)) throw new TypeError(`a player of another title is asked about ${title.id}`);
+    const choices = choicesOf(title, state, seat);
+    const decision = { title, state, seat, choices, temper, random: means.random };
+    return only(choices, seat) ?? knowledge.decide(decision) ?? compared(knowledge, decision, means);
+  };
+}
+
+/** There is but one thing to do. */
+function only(choices: readonly Choice[], seat: Seat): Thought | undefined {
+  const [first, second] = candidates(choices, seat, 2);
+  return first && !second ? decided(first) : undefined;
+}
+
+/** Every offer is tried; passing is worth what the position is worth now. */
+export function compared<S extends BaseState>(knowledge: Knowledge<S>, decision: Decision<S>, means: Means): Thought {
+  const { title, state, seat, choices, temper, random } = decision;
+  const utility = (position: S) => standing(knowledge.wealth(position, temper), seat);
+  const now = utility(state);
+  const rated: { readonly action: BaseAction; readonly value: number }[] = [];
+  const passStays = !knowledge.passMatters?.(decision);
+  let looked = 0;
+  for (const action of candidates(choices, seat)) {
+    if (action.type === 'pass' && passStays) {
+      rated.push({ action, value: now });
+      continue;
+    }
+    if (looked >= means.budget || means.isOver?.()) break;
+    looked += 1;
+    const after = positionAfter<BaseState>(title, state, action);
+    if (!after.ok || !knowledge.is(after.value)) continue;
+    const gain = utility(after.value) - now;
+    rated.push({ action, value: now + blurred(gain, temper, random) - knowledge.hurdle(decision, action) });
+  }
+  rated.sort((a, b) => b.value - a.value);
+  const [best] = rated;
+  const [fallback] = candidates(choices, seat, 1);
+  const action = best?.action ?? fallback;
+  if (!action) throw new Error(`${title.id}: seat ${seat} is to act and has no choice`);
+  const top = best?.value ?? 0;
+  return { action, considered: rated.map(({ action: one, value }) => ({ action: one, behind: top - value })) };
+}
+
+/** A judgement that may go astray, but never out of all measure. */
+export function blurred(value: number, { blur }: Temper, random: RandomState): number {
+  if (blur === 0) return value;
+  return (
+    value * (1 + (blur * (draw(random, 'blur', 2001) - 1000)) / 1000) +
+    ((draw(random, 'blur', 2001) - 1000) / 1000) * blur * 40
+  );
+}
+
+export function offered(choices: readonly Choice[], type: string): readonly Choice[] {
+  return choices.filter((choice) => choice.type === type);
+}
+
+export function plain(type: string, seat: Seat): BaseAction {
+  return { type, seat };
+}

@@ -1,0 +1,191 @@
+import {
+  BANK,
+  cashOf,
+  directorOf,
+  type MarketPlace,
+  OFFERING,
+  POOL,
+  percentOf,
+  playerOwner,
+  seatOf,
+  stepFrom,
+  trainsOf,
+} from '@stellwerk/engine/finance';
+import {
+  type Company,
+  charterOf,
+  commonFlow,
+  priceNow,
+  priceOfTrain,
+  type Rhineland,
+  type State,
+} from '@stellwerk/titles/rhineland';
+import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
+import { forecast } from '../railway/forecast.ts';
+import { incomeOf } from '../railway/incomes.ts';
+import { livesOf, onSaleAfter } from './trains.ts';
+import type { Weights } from './weights.ts';
+
+/** Operating rounds to come, by experience and by what is left in the bank. */
+export function roundsLeft(game: Rhineland, state: State, weights: Weights): number {
+  const usual = weights.roundsLeft[state.phase] ?? 5;
+  if (state.bankBroke !== '') return restOfSet(game, state);
+  const incomes = game.companies.reduce((sum, { id }) => sum + (state.companies[id]?.lastIncome ?? 0), 0);
+  if (incomes <= 0) return usual;
+  // Dividends grow, trains and shares bring some of the money back.
+  const byBank = cashOf(state, BANK) / Math.max(60, incomes * 0.85) + 1;
+  return Math.max(restOfSet(game, state), Math.min(usual + 2, byBank));
+}
+
+function restOfSet(game: Rhineland, state: State): number {
+  const round = commonFlow(state).find((frame) => frame.kind === 'operatingRound');
+  if (round?.kind === 'operatingRound') return round.of - round.number + 1;
+  return game.phases[state.phase]?.operatingRounds ?? 1;
+}
+
+export function appraise(game: Rhineland, state: State, weights: Weights, foresight: boolean): Appraisal {
+  const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
+  const rounds = roundsLeft(game, state, weights);
+  const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
+  const lifeOf = livesOf(game, state, weights);
+  const free = [...cash];
+  const companies = game.companies.flatMap((company): CompanyFacts[] =>
+    charterOf(state, company.id).par === null
+      ? []
+      : [factsOf(game, state, company, { weights, rounds, lifeOf, seats, free, foresight })],
+  );
+  const privateRounds = Math.min(rounds, weights.privateRounds[state.phase] ?? 0);
+  const others = seats.map((seat) => {
+    const owner = playerOwner(seat);
+    const paid = game.privates.filter((id) => state.privates[id] === owner);
+    const revenue = paid.reduce((sum, id) => sum + (game.items[id]?.revenue ?? 0), 0);
+    const power = paid.reduce(
+      (sum, id) => sum + (state.usedPowers.includes(id) || id === 'no5' ? 0 : (weights.power[id] ?? 0)),
+      0,
+    );
+    const accounts = Object.values(game.law.accounts?.(state, seat) ?? {}).reduce((sum, figure) => sum + figure, 0);
+    return revenue * privateRounds + (privateRounds > 0 ? power : 0) + accounts;
+  });
+  return { cash, coin: 1 + Math.min(0.3, 0.025 * rounds), companies, others };
+}
+
+interface Circumstances {
+  readonly weights: Weights;
+  readonly rounds: number;
+  readonly lifeOf: (kind: string) => number;
+  readonly seats: readonly number[];
+  /** Cash by seat that is not yet counted on for the floating of a company; used up by the estimate. */
+  readonly free: number[];
+  readonly foresight: boolean;
+}
+
+/** How near a network comes in a turn to what a grown one would bring. */
+const GROWTH = 0.25;
+/** A train beside others finds less than the first. */
+const SECOND_TRAIN = 0.7;
+/** What a coin that is left in the treasury brings, for each round to come. */
+const SPARE = 0.03;
+
+function factsOf(game: Rhineland, state: State, company: Company, about: Circumstances): CompanyFacts {
+  const { seats, rounds, weights, lifeOf } = about;
+  const { id } = company;
+  const charter = charterOf(state, id);
+  const held = seats.map((seat) => percentOf(state, company, playerOwner(seat)) / 100);
+  const director = seatOf(directorOf(state, company));
+  const price = priceNow(game, state, id);
+  const chance = charter.floated ? 1 : chanceToFloat(game, state, company, about);
+  const idle = 10 * price;
+  if (chance === 0) return { id, held, capital: idle, dividends: 0, director, liability: 0, control: 0 };
+
+  const onMap = charter.floated && (game.law.homesAt === 'float' || charter.acted || trainsOf(state, id).length > 0);
+  const rules = onMap ? game.law.routeRules(state, id) : undefined;
+  const mature = (kinds: readonly string[]) => prospect(game, state, kinds, weights);
+  const income = (kinds: readonly string[], turn: number) => {
+    const exact = rules ? incomeOf(rules, kinds) : 0;
+    // Where nothing runs yet, one train is as good as two.
+    const grown = mature(rules && exact === 0 ? largest(kinds) : kinds);
+    const near = 1 - (1 - GROWTH) ** (onMap ? turn : Math.max(0, turn - 1));
+    return exact >= grown ? exact * (1 + 0.02 * turn) : exact + (grown - exact) * near;
+  };
+  const treasury = charter.floated ? cashOf(state, id) : capitalWhenFloating(game, state, company);
+  const returned = (percentOf(state, company, OFFERING) + percentOf(state, company, id)) / 100;
+  const rate = weights.trainRate * Math.max(2, game.companies.filter((one) => charterOf(state, one.id).floated).length);
+  const future = forecast({
+    rounds: Math.max(1, Math.round(rounds)),
+    treasury: Math.max(0, treasury - charter.debt),
+    trains: trainsOf(state, id).map((kind) => ({ kind, life: lifeOf(kind) })),
+    returned,
+    income,
+    replacement(turn) {
+      const kind = onSaleAfter(game, state, about.foresight ? rate * (turn - 1) : 0);
+      return kind === undefined
+        ? undefined
+        : { kind, price: priceOfTrain(game, kind), life: Math.max(2, lifeOf(kind)) };
+    },
+    mustHaveTrain: true,
+  });
+  const spare = Math.min(future.spare, 900) * Math.min(0.4, SPARE * rounds);
+  const capital = 10 * finalPrice(game, state, id, future.incomes);
+  const full = { capital, dividends: future.dividends + spare };
+  return {
+    id,
+    held,
+    capital: chance * full.capital + (1 - chance) * idle * 0.9,
+    dividends: chance * full.dividends,
+    director,
+    liability: chance * future.liability,
+    control: chance * (10 + 0.03 * (full.dividends + Math.min(treasury, 600))),
+  };
+}
+
+/** What trains would earn on a grown network. */
+function prospect(game: Rhineland, state: State, kinds: readonly string[], weights: Weights): number {
+  const value = weights.stopValue[state.phase] ?? 30;
+  const stops = kinds.map((kind) => game.trains[kind]?.stops ?? 2).sort((a, b) => b - a);
+  return stops.reduce((sum, count, i) => sum + count * value * SECOND_TRAIN ** i, 0);
+}
+
+function largest(kinds: readonly string[]): readonly string[] {
+  return [...kinds].sort((a, b) => Number(b) - Number(a)).slice(0, 1);
+}
+
+/** The price after so many dividends, step by step on the market. */
+function finalPrice(game: Rhineland, state: State, id: string, incomes: readonly number[]): number {
+  const start = state.market[id];
+  if (!start) return 0;
+  let place: MarketPlace = start;
+  const priceAt = ({ row, column }: MarketPlace) => game.market.cells[row]?.[column]?.price ?? 0;
+  for (const income of incomes) {
+    const move = income <= 0 ? game.moves.noDividend : income >= priceAt(place) ? game.moves.dividend : undefined;
+    place = (move && stepFrom(game.market, place, move)) ?? place;
+  }
+  return priceAt(place);
+}
+
+function soldOf(state: State, company: Company): number {
+  const unsold = percentOf(state, company, OFFERING);
+  return 100 - unsold;
+}
+
+/** Whether it will find enough buyers: its director's money first, then some of the others'. */
+function chanceToFloat(game: Rhineland, state: State, company: Company, { seats, free }: Circumstances): number {
+  const director = seatOf(directorOf(state, company));
+  if (director < 0) return 0;
+  const need = ((game.floatPercent - soldOf(state, company)) / 10) * priceNow(game, state, company.id);
+  if (need <= 0) return 0.97;
+  const own = Math.max(0, free[director] ?? 0);
+  const rest = seats.reduce((sum, seat) => sum + (seat === director ? 0 : Math.max(0, free[seat] ?? 0)), 0);
+  free[director] = Math.max(0, own - need);
+  const cover = Math.min(1, (own + 0.25 * rest) / need);
+  return 0.95 * cover ** 1.5;
+}
+
+/** What it will have when it floats: as if just enough were sold. */
+function capitalWhenFloating(game: Rhineland, state: State, company: Company): number {
+  const price = priceNow(game, state, company.id);
+  const already = game.law.capitalOf(state, company);
+  const pool = percentOf(state, company, POOL);
+  const players = soldOf(state, company) - pool;
+  const missing = Math.max(0, game.floatPercent - players - pool) / 10;
+  return Math.max(already, 0) + (already >= 10 * price ? 0 : missing * price);
+}

@@ -1,0 +1,135 @@
+import { cashOf, trainsOf } from '@stellwerk/engine/finance';
+import { type BaseState, type Choice, topFrame } from '@stellwerk/engine/kernel';
+import {
+  type CompanyTurn,
+  commonTop,
+  companyOf,
+  directorSeat,
+  isCompany,
+  networkOf,
+  phaseOf,
+  priceOfTrain,
+  type Rhineland,
+  type State,
+} from '@stellwerk/titles/rhineland';
+import { decided, type Thought } from '../bot.ts';
+import { wealths } from '../railway/appraisal.ts';
+import { type Builder, ratedBuilding } from '../railway/building.ts';
+import { candidates } from '../railway/candidates.ts';
+import { incomeOf } from '../railway/incomes.ts';
+import { wordOf } from '../railway/params.ts';
+import { compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
+import { appraise, roundsLeft } from './appraise.ts';
+import { decideOnItems } from './packet.ts';
+import { cheapestOnOffer, livesOf } from './trains.ts';
+import type { Weights } from './weights.ts';
+
+const BUILDING: ReadonlySet<string> = new Set(['layTile', 'placeMarker']);
+/** Selling moves a price down that one's other shares have too; a little gain is not worth it. */
+const SALE_HURDLE = 25;
+/** Trains are not pushed to and fro between one's own companies. */
+const TRADE_HURDLE = 40;
+
+/** What players of a game on the Rhine know. */
+export function rhinelandKnowledge(
+  game: Rhineland,
+  weights: Weights,
+  is: (state: BaseState) => state is State,
+): Knowledge<State> {
+  const knowledge: Knowledge<State> = {
+    is,
+    wealth: (state, { foresight }) => wealths(appraise(game, state, weights, foresight)),
+    decide(decision) {
+      const top = topFrame(decision.state);
+      switch (top?.kind) {
+        case 'startPacket':
+        case 'itemAuction':
+        case 'fallingOffer':
+          return decideOnItems(game, weights, decision);
+        case 'companyTurn':
+          return decideInTurn(decision);
+        default:
+          return undefined;
+      }
+    },
+    hurdle(_, action) {
+      if (action.type === 'sellShares') return SALE_HURDLE;
+      return action.type === 'buyTrain' && isCompany(game, wordOf(action, 'from')) ? TRADE_HURDLE : 0;
+    },
+  };
+
+  function decideInTurn(decision: Decision<State>): Thought | undefined {
+    const { state, choices, seat } = decision;
+    const frame = commonTop(state);
+    if (frame?.kind !== 'companyTurn') return undefined;
+    if (frame.step === 'build') return build(decision, frame);
+    if (frame.step === 'run') {
+      const [best] = candidates(offered(choices, 'run'), seat, 1);
+      return best && decided(best);
+    }
+    const rest = choices.filter((choice) => !BUILDING.has(choice.type) && !isForeign(state, choice, seat));
+    return compared(knowledge, { ...decision, choices: rest }, { random: decision.random, budget: 200 });
+  }
+
+  /** A train of another company: its owner would have to agree, and one's own are only moved where one is needed. */
+  function isForeign(state: State, { type, params }: Choice, seat: number): boolean {
+    const from = params['from'];
+    const seller = type === 'buyTrain' && Array.isArray(from) ? String(from[0]) : '';
+    const frame = commonTop(state);
+    const helpless = frame?.kind === 'companyTurn' && trainsOf(state, frame.company).length === 0;
+    return isCompany(game, seller) && !(helpless && directorSeat(state, companyOf(game, seller)) === seat);
+  }
+
+  function build(decision: Decision<State>, frame: CompanyTurn): Thought {
+    const { title, state, seat, choices, temper, random } = decision;
+    const actions = candidates(
+      choices.filter(({ type }) => BUILDING.has(type)),
+      seat,
+      1000,
+    );
+    const lays = actions.filter(({ type }) => type === 'layTile');
+    const builder = builderOf(state, frame.company);
+    // Markers come after the lays: once one stands, nothing more is laid.
+    for (const some of [lays, actions.filter(({ type }) => type === 'placeMarker')]) {
+      const rated = ratedBuilding(title, state, is, some, builder, temper, random);
+      const [best] = rated;
+      if (!best) continue;
+      const pass = { action: plain('pass', seat), behind: best.gain };
+      return {
+        action: best.action,
+        considered: [...rated.map(({ action, gain }) => ({ action, behind: best.gain - gain })), pass],
+      };
+    }
+    return decided(plain('pass', seat));
+  }
+
+  function builderOf(state: State, company: string): Builder<State> {
+    const own = trainsOf(state, company);
+    const cheapest = cheapestOnOffer(game, state);
+    const lifeOf = livesOf(game, state, weights);
+    const rounds = roundsLeft(game, state, weights);
+    const longest = Math.max(2, ...own.map(lifeOf));
+    const turnsNow = Math.min(rounds, longest);
+    return {
+      network: (now) => networkOf(game, now, company),
+      stopValueIn: (now) => {
+        const high = phaseOf(game, now).values === 'high';
+        return ({ node: { kind, revenue } }) => {
+          if (typeof revenue === 'number')
+            return kind === 'town' ? revenue * 0.6 : Math.max(revenue, kind === 'city' ? 20 : 0);
+          return Math.max(0, ...Object.values(revenue)) * (high ? 1 : 0.7);
+        };
+      },
+      income: (now, kinds) => incomeOf(game.law.routeRules(now, company), kinds),
+      treasury: (now) => cashOf(now, company),
+      now: own.length > 0 ? own : cheapest === undefined ? [] : [cheapest],
+      turnsNow,
+      later: weights.finalTrains,
+      turnsLater: Math.max(1, rounds - turnsNow),
+      coin: 0.6,
+      reserve: own.length > 0 || cheapest === undefined ? 0 : priceOfTrain(game, cheapest),
+    };
+  }
+
+  return knowledge;
+}

@@ -1,0 +1,41 @@
+import { newTrains } from '@stellwerk/engine/finance';
+import { priceOfTrain, type Rhineland, type State, trainsOnOffer } from '@stellwerk/titles/rhineland';
+import type { Weights } from './weights.ts';
+
+/** How many operating rounds a type will still run: until the trains before the one that scraps it are sold. */
+export function livesOf(game: Rhineland, state: State, weights: Weights): (kind: string) => number {
+  const rate = Math.max(1, weights.trainRate * game.companies.filter(({ id }) => state.companies[id]?.floated).length);
+  const lives = new Map<string, number>();
+  return (kind) => {
+    const known = lives.get(kind);
+    if (known !== undefined) return known;
+    const killer = Object.entries(game.phases).find(([, { scraps }]) => scraps === kind)?.[0];
+    const life = killer === undefined ? 99 : Math.max(1, Math.round(salesBefore(game, state, killer) / rate));
+    lives.set(kind, life);
+    return life;
+  };
+}
+
+/** New trains to be sold until the first of a type is, that one included. */
+function salesBefore(game: Rhineland, state: State, type: string): number {
+  const depot = newTrains(state);
+  if (trainsOnOffer(game, state).includes(type)) {
+    const opens = game.trains[type]?.opens;
+    // An opened type waits for nobody, but whoever buys it pays dearly: some rounds pass.
+    return opens === undefined ? 1 : 3;
+  }
+  const opens = game.trains[type]?.opens;
+  if (opens !== undefined) return salesBefore(game, state, opens) + 2;
+  return depot.filter((one) => game.trains[one]?.opens === undefined && Number(one) < Number(type)).length + 1;
+}
+
+/** The cheapest new train, as long as there is one. */
+export function cheapestOnOffer(game: Rhineland, state: State): string | undefined {
+  return [...trainsOnOffer(game, state)].sort((a, b) => priceOfTrain(game, a) - priceOfTrain(game, b))[0];
+}
+
+/** The type on sale after so many more sales. */
+export function onSaleAfter(game: Rhineland, state: State, sales: number): string | undefined {
+  const ordered = newTrains(state).filter((one) => game.trains[one]?.opens === undefined);
+  return ordered[Math.floor(sales)] ?? newTrains(state).at(0);
+}
