@@ -10,6 +10,7 @@ export { seenPosition, withFrozenRecords } from './seen-position.ts';
 
 /** The players of each title, loaded when somebody wants to play against them. */
 const shelves: Readonly<Record<string, () => Promise<{ readonly bots: readonly Bot[] }>>> = {
+  '1873': () => import('./1873/index.ts'),
   '1880': () => import('./1880/index.ts'),
   '18lra': () => import('./18lra/index.ts'),
   '18rhi': () => import('./18rhi/index.ts'),

@@ -1,0 +1,232 @@
+import { cashOf, playerOwner } from '@stellwerk/engine/finance';
+import { type BaseAction, type BaseState, type Choice, isRange, topFrame } from '@stellwerk/engine/kernel';
+import {
+  bestRunOf,
+  isCompany,
+  isMine,
+  isPosition,
+  isRailway,
+  mines,
+  networkOf,
+  nextSize,
+  type RailwayId,
+  type RailwayTurn,
+  railways,
+  type State,
+  units,
+} from '@stellwerk/titles/1873';
+import { decided, type Thought } from '../bot.ts';
+import { wealths } from '../railway/appraisal.ts';
+import { type Builder, ratedBuilding } from '../railway/building.ts';
+import { candidates } from '../railway/candidates.ts';
+import { wordOf } from '../railway/params.ts';
+import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
+import { appraise, concessionWorth, roundsLeft } from './appraise.ts';
+
+const SALE_HURDLE = 30;
+/** What a mine earns beyond its face value is only worth a part of it while money is short. */
+const PATIENCE = 0.45;
+/** A founder needs so many times the least issue price beside the concession. */
+const FOUNDERS_CASH = 3 * 120;
+
+/** What players of Harzbahn 1873 know. */
+export const knowledge: Knowledge<State> = {
+  is: (state: BaseState): state is State => isPosition(state),
+  wealth: (state) => wealths(appraise(state)),
+  decide(decision) {
+    const top = topFrame(decision.state);
+    switch (top?.kind) {
+      case 'premiumAuction':
+        return decided(plain('pass', decision.seat));
+      case 'startAuction':
+        return buyItem(decision);
+      case 'auctionRound':
+        return putUp(decision);
+      case 'bidding':
+        return raise(decision, top.item, top.high.amount);
+      case 'railwayTurn':
+        return inRailwayTurn(decision, top);
+      case 'stockRound':
+      case 'mineTurn':
+      case 'mineCompanyTurn':
+        return compared(
+          knowledge,
+          { ...decision, choices: withoutForeign(decision) },
+          { random: decision.random, budget: 150 },
+        );
+      default:
+        return undefined;
+    }
+  },
+  hurdle: (_, { type }) => (type === 'sellShares' ? SALE_HURDLE : type === 'closeMine' ? SALE_HURDLE : 0),
+};
+
+/** Deals with others need their consent; one's own operations trade nothing worth a look. */
+function withoutForeign({ choices, seat, state }: Decision<State>): Choice[] {
+  return choices.flatMap((choice): Choice[] => {
+    if (choice.type === 'trade') return [];
+    if (choice.type === 'foundMines') {
+      const second = ownMines(state, seat, choice.params['second']);
+      return second.length === 0 ? [] : [{ ...choice, params: { ...choice.params, second } }];
+    }
+    if (choice.type === 'buyMine') {
+      const of = choice.params['mine'];
+      const own =
+        Array.isArray(of) &&
+        of.every((mine) => typeof mine === 'string' && isMine(mine) && isOwnOrFree(state, seat, mine));
+      return own ? [choice] : [];
+    }
+    return [choice];
+  });
+}
+
+function isOwnOrFree(state: State, seat: number, mine: keyof typeof mines): boolean {
+  const { owner } = state.mines[mine];
+  return owner === 'bank' || owner === playerOwner(seat);
+}
+
+function ownMines(state: State, seat: number, domain: Choice['params'][string] | undefined): string[] {
+  if (!Array.isArray(domain)) return [];
+  return domain.flatMap((mine) =>
+    typeof mine === 'string' && isMine(mine) && state.mines[mine].owner === playerOwner(seat) ? [mine] : [],
+  );
+}
+
+/** Mines and concessions while the premium falls: whatever brings most for its price, once that is enough. */
+function buyItem({ state, seat, choices, temper, random }: Decision<State>): Thought {
+  const cash = cashOf(state, playerOwner(seat));
+  const rounds = roundsLeft(state);
+  const rated = offered(choices, 'buyItem').flatMap(
+    (choice): { readonly action: BaseAction; readonly gain: number }[] => {
+      const [action] = candidates([choice], seat, 1);
+      if (!action) return [];
+      const item = wordOf(action, 'item');
+      const price = Number(choice.info?.['price'] ?? 0);
+      const worth = isMine(item)
+        ? mines[item].faceValue + PATIENCE * 0.5 * rounds * mines[item].machine[0]
+        : isRailway(item)
+          ? concessionWorth(item)
+          : 0;
+      const seen = blurred(worth, { ...temper, blur: Math.max(temper.blur, 0.08) }, random);
+      const thin = isRailway(item) && cash - price < FOUNDERS_CASH;
+      return seen > price && !thin ? [{ action, gain: (seen - price) / price }] : [];
+    },
+  );
+  rated.sort((a, b) => b.gain - a.gain);
+  const [best] = rated;
+  if (best)
+    return {
+      action: best.action,
+      considered: rated.map(({ action, gain }) => ({ action, behind: 100 * (best.gain - gain) })),
+    };
+  const [forced] = candidates(choices, seat, 1);
+  return decided(offered(choices, 'pass').length > 0 || !forced ? plain('pass', seat) : forced);
+}
+
+/** What an item of the auction is worth to a seat that keeps enough to found the railway. */
+function bidUpTo({ state, seat, temper, random }: Decision<State>, item: string): number {
+  if (!isCompany(item) || !isRailway(item)) return 0;
+  const known = blurred(concessionWorth(item), { ...temper, blur: Math.max(temper.blur, 0.1) }, random);
+  const { cost } = railways[item].concession;
+  const needed = Math.max(FOUNDERS_CASH, 0.6 * (cost + units[nextSize(state)].loco));
+  return Math.min(known, cashOf(state, playerOwner(seat)) - needed);
+}
+
+function putUp(decision: Decision<State>): Thought {
+  const { choices, seat } = decision;
+  const rated = offered(choices, 'putUp').flatMap((choice) => {
+    const [action] = candidates([choice], seat, 1);
+    const range = choice.params['amount'];
+    const worth = action ? bidUpTo(decision, wordOf(action, 'item')) : 0;
+    return action && range && isRange(range) && worth >= range.min ? [{ action, gain: worth - range.min }] : [];
+  });
+  rated.sort((a, b) => b.gain - a.gain);
+  return decided(rated[0]?.action ?? plain('pass', seat));
+}
+
+function raise(decision: Decision<State>, item: string, high: number): Thought {
+  const { choices, seat } = decision;
+  const [choice] = offered(choices, 'raise');
+  const [least] = choice ? candidates([choice], seat, 1) : [];
+  return decided(least && bidUpTo(decision, item) > high + 10 ? least : plain('pass', seat));
+}
+
+function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought | undefined {
+  const { choices, seat, state } = decision;
+  switch (frame.step) {
+    case 'track':
+    case 'station':
+      return build(decision, frame.company);
+    case 'run': {
+      const [best] = candidates(offered(choices, 'run'), seat, 1);
+      return best && decided(best);
+    }
+    case 'issue':
+      return decided(
+        plain(
+          wantsShares(state, frame.company) && offered(choices, 'issueShares').length > 0 ? 'issueShares' : 'pass',
+          seat,
+        ),
+      );
+    default:
+      return compared(
+        knowledge,
+        { ...decision, choices: withoutForeign(decision) },
+        { random: decision.random, budget: 150 },
+      );
+  }
+}
+
+/** New shares bring the money for the next loco. */
+function wantsShares(state: State, id: RailwayId): boolean {
+  return roundsLeft(state) > 5 && cashOf(state, id) < units[nextSize(state)].loco;
+}
+
+function build(decision: Decision<State>, company: RailwayId): Thought {
+  const { title, state, seat, choices, temper, random } = decision;
+  const builder = builderOf(state, company);
+  const actions = candidates(
+    choices.filter(({ type }) => type === 'layTile' || type === 'placeMarker'),
+    seat,
+    1000,
+  );
+  const rated = ratedBuilding(
+    title,
+    state,
+    knowledge.is,
+    actions,
+    builder,
+    { ...temper, runs: Math.ceil(temper.runs / 2) },
+    random,
+  );
+  const [best] = rated;
+  if (!best) return decided(plain('pass', seat));
+  const pass = { action: plain('pass', seat), behind: best.gain };
+  return {
+    action: best.action,
+    considered: [...rated.map(({ action, gain }) => ({ action, behind: best.gain - gain })), pass],
+  };
+}
+
+function builderOf(state: State, company: RailwayId): Builder<State> {
+  const { locos, diesel } = state.railways[company];
+  const runs = locos.length > 0 || diesel;
+  return {
+    network: (now) => networkOf(now, company),
+    stopValueIn: (now) => (node) => {
+      const { revenue, kind } = node.node;
+      if (kind === 'works') return 30;
+      return typeof revenue === 'number'
+        ? revenue
+        : (revenue[now.phase === '1' || now.phase === '2' ? 'yellow' : 'green'] ?? 20);
+    },
+    income: (now) => bestRunOf(now, company).revenue,
+    treasury: (now) => cashOf(now, company),
+    now: runs ? ['own'] : [],
+    turnsNow: roundsLeft(state),
+    later: [],
+    turnsLater: 0,
+    coin: 0.7,
+    reserve: runs ? 0 : units[nextSize(state)].loco,
+  };
+}
