@@ -6,7 +6,10 @@ describe.each(titles.map((title) => ({ id: title.id, title })))('$id', ({ title 
   test('every text and every rule is there in every language, with the same figures in each', () => {
     const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
     for (const [key, text] of [...Object.entries(title.texts), ...Object.entries(title.rules)]) {
-      for (const language of LANGUAGES) expect(text[language].trim(), key).not.toBe('');
+      for (const language of LANGUAGES) {
+        expect(text[language].trim(), key).not.toBe('');
+        expect(text[language], key).not.toMatch(/\b(undefined|null)\b/);
+      }
       expect(places(text.de), key).toEqual(places(text.en));
     }
   });

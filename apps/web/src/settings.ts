@@ -4,10 +4,15 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['light', 'dark', 'paper'] as const;
 type Theme = (typeof THEMES)[number];
 
+/** How large type and panels are; automatic goes by the width of the screen. */
+export const SIZES = ['auto', 'small', 'normal', 'large'] as const;
+type Size = (typeof SIZES)[number];
+
 /** The settings of one person at this browser. They are no part of any game. */
 interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  readonly size: Size;
   /** Animations beyond what the system already switches off. */
   readonly motion: boolean;
   /** A sound and a notification when bots or others have moved; only for those who ask for them. */
@@ -28,6 +33,7 @@ function read(): Settings {
   return {
     language: language ?? (/^de\b/i.test(navigator.language) ? 'de' : 'en'),
     theme: theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+    size: SIZES.find((known) => known === stored['size']) ?? 'auto',
     motion: stored['motion'] !== false,
     sound: stored['sound'] === true,
     notice: stored['notice'] === true,
@@ -69,6 +75,7 @@ export function applySettings(): void {
   const root = document.documentElement;
   root.lang = current.language;
   root.dataset['theme'] = current.theme;
+  root.dataset['size'] = current.size;
   root.dataset['motion'] = current.motion ? 'on' : 'off';
 }
 

@@ -2,6 +2,7 @@ import { isJson, type Json, type OptionSpec, type Options, type Title } from '@s
 import { type ReactNode, useId } from 'react';
 import { makeRoute } from '../route.ts';
 import type { Speaker } from '../text/speaker.ts';
+import { ReadingSets } from './reading-sets.tsx';
 
 /** Options beyond these, readings of unclear rules as a rule, are shown when asked for. */
 const AT_FIRST = 6;
@@ -37,6 +38,9 @@ export function OptionFields(props: OptionFieldsProps) {
   return (
     <section aria-labelledby="options">
       <h2 id="options">{speaker.say('new.options')}</h2>
+      {title.options.some(({ rule }) => rule !== undefined) ? (
+        <ReadingSets title={title} options={options} speaker={speaker} onSet={onSet} />
+      ) : null}
       <div className="options">
         {title.options.slice(0, AT_FIRST).map(fieldOf)}
         {hidden.length + moreCount > 0 ? (

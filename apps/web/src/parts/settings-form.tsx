@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@stellwerk/engine/kernel';
-import { changeSettings, THEMES, useSettings } from '../settings.ts';
+import { changeSettings, SIZES, THEMES, useSettings } from '../settings.ts';
 import { useVoice } from '../text/context.tsx';
 
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
@@ -37,6 +37,22 @@ export function SettingsForm() {
               onClick={() => changeSettings({ theme })}
             >
               {voice.say(`theme.${theme}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{voice.say('settings.size')}</legend>
+        <div className="chips">
+          {SIZES.map((size) => (
+            <button
+              key={size}
+              type="button"
+              data-size-choice={size}
+              aria-pressed={settings.size === size}
+              onClick={() => changeSettings({ size })}
+            >
+              {voice.say(`size.${size}`)}
             </button>
           ))}
         </div>

@@ -62,7 +62,9 @@ function WideTable() {
   const { session, moment, speaker } = useTable();
   const [page, setPage] = useState(session.view.firstPage ?? 'players');
   const [height, setHeight] = useState(
-    session.view.drawer ?? (session.view.firstPage === undefined ? FIRST_DRAWER : MARKET_DRAWER),
+    // A higher screen has a higher drawer, so that a market grows with it.
+    (session.view.drawer ?? (session.view.firstPage === undefined ? FIRST_DRAWER : MARKET_DRAWER)) *
+      Math.min(Math.max(innerHeight / 900, 1), 1.6),
   );
   const [pinned, setPinned] = useState<string | undefined>();
   const unread = useUnread(session.live, page === 'chat' || pinned === 'chat');

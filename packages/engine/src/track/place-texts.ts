@@ -6,7 +6,7 @@ export function placeTexts({ printed }: TrackMap): Texts {
   return Object.fromEntries(
     printed.flatMap(({ id, name }) => {
       const named = `${name} (${id})`;
-      return name === undefined ? [] : [[`place.${id}`, { de: named, en: named }]];
+      return name ? [[`place.${id}`, { de: named, en: named }]] : [];
     }),
   );
 }

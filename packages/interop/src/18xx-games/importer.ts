@@ -3,6 +3,7 @@ import {
   type BaseState,
   type Game,
   newGame,
+  type Options,
   type Refusal,
   type Result,
   refuse,
@@ -42,6 +43,8 @@ export interface Importer {
   /** The title as the site names it. */
   readonly peerTitle: string;
   readonly title: Pick<Title, 'id' | 'name' | 'rules' | 'texts'>;
+  /** Where the site reads the rules otherwise, by option. */
+  readonly siteReadings: Options;
   play(file: PeerGame, watch: Watch): Result<Imported>;
   looksTheSame(tile: string, rotation: number, other: number): boolean;
 }
@@ -87,8 +90,8 @@ export function importerOf<S extends BaseState>(mapper: Mapper<S>): Importer {
     const fault = endFault(file, game, log);
     return fault ? refused(fault) : imported();
   };
-  const { peerTitle, title, looksTheSame } = mapper;
-  return { peerTitle, title, play, looksTheSame };
+  const { peerTitle, title, siteReadings, looksTheSame } = mapper;
+  return { peerTitle, title, siteReadings, play, looksTheSame };
 }
 
 /** What the set-up takes from the file, and what it does not. */

@@ -1,3 +1,4 @@
+import type { Options } from '@stellwerk/engine/kernel';
 import { rhlMapper } from './18rhl/mapper.ts';
 import { harzbahnMapper } from './1873/mapper.ts';
 import { chinaMapper } from './1880/mapper.ts';
@@ -9,6 +10,11 @@ export const importers: readonly Importer[] = [
   importerOf(chinaMapper),
   importerOf(harzbahnMapper),
 ];
+
+/** Where the site reads the rules of a title otherwise than its rulebook, by option; undefined if it is not known there. */
+export function siteReadings(title: string): Options | undefined {
+  return importers.find((importer) => importer.title.id === title)?.siteReadings;
+}
 
 /** The ids of those titles here. */
 export const importedTitles: readonly string[] = importers.map(({ title }) => title.id);

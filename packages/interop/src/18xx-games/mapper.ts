@@ -1,4 +1,4 @@
-import type { BaseState, ConfigRequest, Game, Refusal, Result, Title } from '@stellwerk/engine/kernel';
+import type { BaseState, ConfigRequest, Game, Options, Refusal, Result, Title } from '@stellwerk/engine/kernel';
 import type { PeerAction } from './action.ts';
 import type { PeerGame } from './file.ts';
 import type { Log } from './table.ts';
@@ -24,6 +24,8 @@ export interface Mapper<S extends BaseState> {
   readonly usesSeed: boolean;
   /** Whether a copy of a tile looks the same turned one way and the other. */
   looksTheSame(tile: string, rotation: number, other: number): boolean;
+  /** Where the site reads the rules otherwise, by option. */
+  readonly siteReadings: Options;
   /** The site's readings of the rules, and what the file says of the set-up. */
   request(file: PeerGame): Result<ConfigRequest>;
   translator(file: PeerGame, game: Game<S>, log: Log): Translator;

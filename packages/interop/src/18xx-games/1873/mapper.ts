@@ -9,7 +9,7 @@ import { chainsIn } from '../ways.ts';
 import { layTile, placeMarker } from './board.ts';
 import { bridge, isSettled, mayAct, noteTurn, passStep } from './flow.ts';
 import { peerNameOf } from './names.ts';
-import { requestFor } from './options.ts';
+import { READINGS, requestFor } from './options.ts';
 import { buyMine, buyTrain, scrapTrain, switchTrains } from './purchases.ts';
 import { readingsOf } from './readings.ts';
 import { enteredRoutes } from './routes.ts';
@@ -26,6 +26,7 @@ export const harzbahnMapper: Mapper<State> = {
   ignored: new Set(['destination_connection']),
   usesSeed: false,
   looksTheSame: (tile, one, other) => looksTheSameOn(MAP, typeOfCopy(tile), one, other),
+  siteReadings: READINGS,
   request: requestFor,
   translator(file, game, log) {
     const table = newTable(file, game, log);

@@ -2,7 +2,7 @@ import { accepted, type ConfigRequest, type Options, type Result, refuse, refuse
 import type { PeerGame } from '../file.ts';
 
 /** The site's edition, and where it reads the rulebook otherwise or checks less. */
-const READINGS: Options = {
+export const READINGS: Options = {
   seating: 'given',
   premium: 'auctioned',
   mheValue: 'moving',

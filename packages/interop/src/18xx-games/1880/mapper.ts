@@ -10,7 +10,7 @@ import { layTile, placeMarker } from './board.ts';
 import { bridge, isAskedHere, isNeedlessDiscard, isSettled, mayAct, noteTurn, pass, turnOf } from './bridge.ts';
 import { peerNameOf, tileNamed } from './names.ts';
 import { bid, found, par } from './opening.ts';
-import { requestFor } from './options.ts';
+import { READINGS, requestFor } from './options.ts';
 import { readingsOf } from './readings.ts';
 import { routesOf } from './routes.ts';
 import { buyShares, payDebt, sellShares } from './shares.ts';
@@ -38,6 +38,7 @@ export const chinaMapper: Mapper<State> = {
   // Nothing in the set-up is drawn.
   usesSeed: false,
   looksTheSame: (tile, one, other) => looksTheSameOn(map, tileNamed(tile), one, other),
+  siteReadings: READINGS,
   request: requestFor,
   translator(file, game, log) {
     const table = newTable(file, game, log);

@@ -2,7 +2,7 @@ import { accepted, type ConfigRequest, type Options, type Result, refuse, refuse
 import type { PeerGame } from '../file.ts';
 
 /** Where the site reads the rulebook otherwise than Stellwerk, or departs from it. */
-const READINGS: Options = {
+export const READINGS: Options = {
   seating: 'given',
   bids: 'any',
   forcedPrivate: 'skips-one',

@@ -8,7 +8,7 @@ import { looksTheSameOn } from '../rotation.ts';
 import { layTile, placeMarker } from './board.ts';
 import { bridge, canPlaceMarker, isAsked, isAskedForMarker, isSettled } from './bridge.ts';
 import { companyNamed, peerNameOf, tileNamed } from './names.ts';
-import { requestFor } from './options.ts';
+import { READINGS, requestFor } from './options.ts';
 import { bid, noteItemShares, par } from './packet.ts';
 import { readingsOf } from './readings.ts';
 import { routesOf } from './routes.ts';
@@ -25,6 +25,7 @@ export const rhlMapper: Mapper<State> = {
   // It places the coal mine and the steel mill.
   usesSeed: true,
   looksTheSame: (tile, one, other) => looksTheSameOn(maps.standard, tileNamed(tile), one, other),
+  siteReadings: READINGS,
   request: requestFor,
   translator(file, game, log) {
     const table = newTable(file, game, log);

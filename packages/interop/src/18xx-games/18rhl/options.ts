@@ -11,7 +11,7 @@ import { numberIn } from '../action.ts';
 import { firstRandom, type PeerGame } from '../file.ts';
 
 /** Where the site reads the rulebook otherwise than Stellwerk, or departs from it. */
-const READINGS: Options = {
+export const READINGS: Options = {
   seating: 'given',
   venlo: 'city',
   rhePar: '70-80',
