@@ -1,4 +1,5 @@
 import type { Text } from '@stellwerk/engine/kernel';
+import { lra } from '@stellwerk/titles/18lra';
 import { rhi } from '@stellwerk/titles/18rhi';
 import { rhl } from '@stellwerk/titles/18rhl';
 import { harzbahn } from '@stellwerk/titles/1873';
@@ -6,6 +7,7 @@ import { china } from '@stellwerk/titles/1880';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { describe, expect, test } from 'vitest';
 import { words } from '../src/text/words.ts';
+import { words as lraWords } from '../src/titles/18lra/words.ts';
 import { words as rhiWords } from '../src/titles/18rhi/words.ts';
 import { words as rhlWords } from '../src/titles/18rhl/words.ts';
 import { words as harzWords } from '../src/titles/1873/words.ts';
@@ -16,6 +18,7 @@ import { words as rhinelandWords } from '../src/titles/rhineland/words.ts';
 
 const BOOKS: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   words,
+  lraWords,
   rhiWords,
   rhlWords,
   chinaWords,
@@ -34,7 +37,7 @@ describe.each(Object.entries(BOOKS))('%s', (_, book) => {
   });
 });
 
-describe.each([railroadDice2, rhl, rhi, china, harzbahn].map((title) => ({ title, name: title.id })))(
+describe.each([railroadDice2, rhl, rhi, lra, china, harzbahn].map((title) => ({ title, name: title.id })))(
   'options of $name',
   ({ title }) => {
     test.each(title.options)('$id has a name, one line that explains it, and a rule that there is', (spec) => {

@@ -11,14 +11,16 @@ import type { State } from './state.ts';
 
 export { trainsToRun } from '../rhineland/running.ts';
 export type { Action, PowerId as Power } from './actions.ts';
-export { maps, tileStock } from './board.ts';
+export { DALHEIM, maps, tileStock } from './board.ts';
 export { type Company, type CompanyId, companies } from './companies.ts';
 export { figures } from './figures.ts';
-export { game } from './game.ts';
+export { game, lending } from './game.ts';
+export { harbourCost, harbourOf, hasHarbourMarker } from './harbours.ts';
 export { market, moves } from './market.ts';
 export { isBlocked } from './network.ts';
+export { INVESTOR } from './owners.ts';
 export { routeRules } from './route-rules.ts';
-export { ITEM_IDS, type ItemId, startItems } from './start-items.ts';
+export { DEC_BONUS, ITEM_IDS, type ItemId, startItems } from './start-items.ts';
 export {
   type CompanyTurn,
   directorSeat,

@@ -155,5 +155,5 @@ export const law: Law = {
   isPhaseBeginning: (state: State) => state.flow.some(({ kind }) => kind === 'brownPhase'),
 
   /** 18lra/7.2-a, 18lra/6.2.6.2-g */
-  accounts: (state: State, seat: number) => ({ loans: -2 * (state.loans[seat] ?? 0) }),
+  accounts: (state: State, seat: number) => ({ loans: 0 - 2 * (state.loans[seat] ?? 0) }),
 };

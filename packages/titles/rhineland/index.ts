@@ -4,6 +4,7 @@ export { commonFlow, commonTop, fallingOfferIn, raisingIn } from './frames.ts';
 export { companyOf, isCompany, phaseOf, priceNow, priceOfTrain, type Rhineland } from './game.ts';
 export { certificateLimit, certificatesHeld } from './limits.ts';
 export { type Lending, type LendingState, lacking, missing, sellsCharterFirst } from './loan.ts';
+export { markerCost } from './markers.ts';
 export type { Company } from './material.ts';
 export { networkOf } from './network.ts';
 export { bestRunOf, trainsToRun } from './running.ts';

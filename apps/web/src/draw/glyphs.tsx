@@ -34,6 +34,8 @@ const CORNERS: Readonly<Record<MarkKind, number>> = {
   coal: 9,
   mine: 9,
   harbour: 9,
+  camp: 9,
+  closed: 16,
   steel: 5,
   rheingold: 16,
   ironRhine: 16,
@@ -83,6 +85,10 @@ function MarkGlyph({ kind, text }: { readonly kind: MarkKind; readonly text: str
           <circle className="dw-mark-line" cy={-9} r={3} />
         </>
       );
+    case 'camp':
+      return <path className="dw-mark-line" d="M-11 9L0 -10L11 9ZM0 -10V9" />;
+    case 'closed':
+      return <path className="dw-mark-line" d="M-8 8L8 -8" />;
     case 'rheingold':
       return (
         <path

@@ -8,7 +8,7 @@ export interface Side {
   readonly edge: Edge;
 }
 
-export type MarkKind = 'coal' | 'steel' | 'harbour' | 'mine' | 'rheingold' | 'ironRhine';
+export type MarkKind = 'coal' | 'steel' | 'harbour' | 'camp' | 'closed' | 'mine' | 'rheingold' | 'ironRhine';
 
 /** How a mine stands: its number is dark when it is connected and struck out when it is closed. */
 export interface MinePlate {

@@ -1,3 +1,27 @@
-import { type MapLook, PLAIN_LOOK } from '../../draw/look.ts';
+import { iconsAsMarks, type MapLook, type Mark, PLAIN_LOOK } from '../../draw/look.ts';
+import { type Companies, discs } from '../../draw/palette.ts';
+import { companyLooks as common } from '../rhineland/look.ts';
 
-export const mapLook: MapLook = { ...PLAIN_LOOK, barrierIs: () => 'river' };
+export const companyLooks: Companies = {
+  ...common,
+  ...discs([
+    ['KEG', '#fd7404', 'quarter'],
+    ['MKB', '#1c1d25', 'rim'],
+    ['GKB', '#e9e0c5', 'base'],
+  ]),
+};
+
+const HARBOUR: Mark = { kind: 'harbour' };
+/** No tile lies here before green. */
+const CLOSED: Mark = { kind: 'closed' };
+
+export const mapLook: MapLook = {
+  ...PLAIN_LOOK,
+  barrierIs: () => 'river',
+  marksOf: ({ icons, nodes }) => [
+    ...iconsAsMarks(icons),
+    ...(icons.includes('closedBeforeGreen') ? [CLOSED] : []),
+    ...(nodes.some(({ own }) => typeof own['harbour'] === 'number') ? [HARBOUR] : []),
+  ],
+  ferryValueOf: ({ own }) => (typeof own['ferryRevenue'] === 'number' ? own['ferryRevenue'] : undefined),
+};

@@ -13,6 +13,7 @@ import {
 import { mustBuy } from '@stellwerk/titles/rhineland';
 import { aachenFund } from '../rhineland/fund.ts';
 import { lendingView } from '../rhineland/lending.ts';
+import { siteMarks } from '../rhineland/marks.ts';
 import type { RhinelandTable } from '../rhineland/table.ts';
 import { words as family } from '../rhineland/words.ts';
 import { companyLooks, mapLook } from './look.ts';
@@ -27,8 +28,8 @@ const table: RhinelandTable<State> = {
   look: mapLook,
   companies: companyLooks,
   valueStepOf: valueStep,
-  sitesOf,
-  fundOf: aachenFund,
+  marksOf: (state) => siteMarks(sitesOf(state)),
+  linesOf: aachenFund,
   mustBuy: (state, company) => mustBuy(game, state, company),
   powers: {
     no1: words.powerNo1,

@@ -13,6 +13,7 @@ import {
 } from '@stellwerk/titles/18rhl';
 import type { Speaker } from '../../text/speaker.ts';
 import { aachenFund } from '../rhineland/fund.ts';
+import { siteMarks } from '../rhineland/marks.ts';
 import type { RhinelandTable } from '../rhineland/table.ts';
 import { rhinelandView } from '../rhineland/view.tsx';
 import { words as family } from '../rhineland/words.ts';
@@ -29,8 +30,8 @@ const table: RhinelandTable<State> = {
   look: mapLook,
   companies: companyLooks,
   valueStepOf: valueStep,
-  sitesOf,
-  fundOf: aachenFund,
+  marksOf: (state) => siteMarks(sitesOf(state)),
+  linesOf: aachenFund,
   mustBuy: (state, company) => isCompany(company) && mustBuy(state, company),
   powers: {
     no1: words.powerNo1,

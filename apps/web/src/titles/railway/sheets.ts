@@ -45,7 +45,7 @@ export function playerSheet(facts: PlayerFacts, speaker: Speaker): Owner {
 }
 
 /** “CME 20 % (director) · RhE 10 %”. */
-function sharesText(shares: readonly Holding[], speaker: Speaker): string {
+export function sharesText(shares: readonly Holding[], speaker: Speaker): string {
   const held = shares
     .filter(({ percent }) => percent > 0)
     .map(({ company, percent, directs }) =>

@@ -1,6 +1,5 @@
 import { byPrice } from '@stellwerk/engine/finance';
 import { isCompany, networkOf, phaseOf, type State } from '@stellwerk/titles/rhineland';
-import type { Mark } from '../../draw/index.ts';
 import { movesFrom } from '../railway/moves.ts';
 import { networkView } from '../railway/network.ts';
 import type { Railway } from '../railway/railway.ts';
@@ -28,7 +27,7 @@ export function railwayOf<S extends State>(table: RhinelandTable<S>): Railway<S>
     coloursOf: (state) => phaseOf(game, state).tiles,
     normalLay: { power: 'none' },
     valueStepOf: table.valueStepOf,
-    marksOf: (state) => marksOf(table.sitesOf(state)),
+    marksOf: table.marksOf,
     networkOf: (state, company) => {
       if (!isCompany(game, company)) return null;
       const reach = networkOf(game, state, company);
@@ -44,14 +43,4 @@ export function railwayOf<S extends State>(table: RhinelandTable<S>): Railway<S>
     orderOf: (state) => byPrice(market, state, Object.keys(state.market)),
     priceEvents: ['founded', 'parSet', 'priceMoved', 'soldOut', 'floated'],
   };
-}
-
-/** The coal mine and the steel mill that were drawn. */
-function marksOf(sites: Readonly<Record<'coal' | 'steel', string>>): Readonly<Record<string, readonly Mark[]>> {
-  const marks: Record<string, readonly Mark[]> = {};
-  for (const kind of ['coal', 'steel'] as const) {
-    const hex = sites[kind];
-    if (hex !== '') marks[hex] = [...(marks[hex] ?? []), { kind }];
-  }
-  return marks;
 }

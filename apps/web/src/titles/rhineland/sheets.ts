@@ -8,6 +8,7 @@ import {
   charterOf,
   directorSeat,
   inReceivership,
+  markerCost,
   phaseOf,
   priceNow,
   type State,
@@ -15,11 +16,11 @@ import {
 import type { Speaker } from '../../text/speaker.ts';
 import { namedHexOn } from '../railway/places.ts';
 import type { Railway } from '../railway/railway.ts';
-import { companySheet, partsHeld, playerSheet } from '../railway/sheets.ts';
+import { companySheet, partsHeld, playerSheet, sharesText } from '../railway/sheets.ts';
 import { words as common } from '../railway/words.ts';
 import type { Owner, Part } from '../view.ts';
 import { seatsOf } from './seats.ts';
-import type { RhinelandTable } from './table.ts';
+import type { OtherHolder, RhinelandTable } from './table.ts';
 import { endOf } from './trains.ts';
 import { words } from './words.ts';
 
@@ -31,7 +32,12 @@ export function ownersOf<S extends State>(
 ): readonly Owner[] {
   return [
     ...seatsOf(state).map((seat) => playerOf(table, railway, state, seat, speaker)),
-    ...table.game.companies.map((company) => companyOf(table, railway, state, company, speaker)),
+    ...table.game.companies
+      .filter((company) => !table.game.law.refuseCompany?.(state, company))
+      .map((company) => companyOf(table, railway, state, company, speaker)),
+    ...(table.otherHolders ?? [])
+      .filter(({ owner }) => owner in state.money)
+      .map((holder) => holderOf(table, railway, state, holder, speaker)),
   ];
 }
 
@@ -71,17 +77,17 @@ function playerOf<S extends State>(
 }
 
 function companyOf<S extends State>(
-  { game, companies, map, fundOf }: RhinelandTable<S>,
+  { game, companies, map, linesOf, otherHolders = [] }: RhinelandTable<S>,
   { terms, money }: Railway<S>,
   state: S,
   company: Company,
   speaker: Speaker,
 ): Owner {
-  const { id, name, homes, markers } = company;
+  const { id, name, markers, otherMarkers = 0 } = company;
+  const homes = game.law.homesOf?.(state, company) ?? company.homes;
   const { par, lastIncome, debt } = charterOf(state, id);
   const placed = markersOf(game.law.mapOf(state), state.track, id).length;
-  const nextMarker = markers[placed];
-  const fund = fundOf?.(state, id) ?? 0;
+  const nextMarker = markerCost(game, state, id);
   return companySheet(
     terms,
     {
@@ -94,19 +100,51 @@ function companyOf<S extends State>(
         price: par === null ? '–' : priceNow(game, state, id),
         treasury: cashOf(state, id),
         income: lastIncome,
-        markers: { value: placed, of: markers.length },
+        markers: { value: placed, of: markers.length + otherMarkers },
       },
       trains: trainsOf(state, id),
       trainLimit: phaseOf(game, state).trainLimit,
       endOf: (train) => endOf(game, train, speaker),
-      parts: par === null ? [] : partsOf(state, company, speaker),
+      parts: par === null ? [] : partsOf(state, company, otherHolders, speaker),
       lines: [
         { label: speaker.text(common.home), text: homes.map((hex) => namedHexOn(map, hex)).join(' · ') },
         ...(nextMarker === undefined
           ? []
           : [{ label: speaker.text(terms.nextMarker), text: money(nextMarker, speaker) }]),
-        ...(fund > 0 ? [{ label: speaker.text(words.fund), text: money(fund, speaker) }] : []),
+        ...(linesOf?.(state, id, speaker) ?? []),
         ...(debt > 0 ? [{ label: speaker.text(words.debt), text: money(debt, speaker) }] : []),
+      ],
+    },
+    speaker,
+  );
+}
+
+/** The sheet of a holder that is neither player nor company. */
+function holderOf<S extends State>(
+  { game }: RhinelandTable<S>,
+  { terms }: Railway<S>,
+  state: S,
+  { owner, name, note, letters }: OtherHolder,
+  speaker: Speaker,
+): Owner {
+  const shares = game.companies
+    .map((company) => ({ company: company.id, percent: percentOf(state, company, owner), directs: false }))
+    .filter(({ percent }) => percent > 0);
+  return companySheet(
+    terms,
+    {
+      id: owner,
+      name: speaker.text(name),
+      seat: -1,
+      note: speaker.text(note),
+      look: { letters, colour: '#4d5661', pattern: 'plain', shape: 'square' },
+      figures: { price: '–', treasury: cashOf(state, owner), income: '–', markers: { value: '–' } },
+      trains: [],
+      endOf: () => '',
+      parts: [],
+      lines: [
+        { label: speaker.text(common.shares), text: sharesText(shares, speaker) },
+        { label: speaker.text(common.certificates), text: String(certificatesHeld(game, state, owner)) },
       ],
     },
     speaker,
@@ -124,12 +162,18 @@ function statusOf(state: State, company: Company, par: number, speaker: Speaker)
   ].join(' · ');
 }
 
-function partsOf(state: State, company: Company, speaker: Speaker): readonly Part[] {
+function partsOf(state: State, company: Company, others: readonly OtherHolder[], speaker: Speaker): readonly Part[] {
   const shareOf = (owner: string) => percentOf(state, company, owner);
   return partsHeld(
     seatsOf(state).map((seat) => ({ id: playerOwner(seat), seat, share: shareOf(playerOwner(seat)) })),
     directorSeat(state, company),
     [
+      ...others.map(({ owner, name }) => ({
+        id: owner,
+        label: speaker.text(name),
+        share: shareOf(owner),
+        kind: 'other' as const,
+      })),
       { id: POOL, label: speaker.text(words.pool), share: shareOf(POOL), kind: 'pool' },
       { id: 'charter', label: speaker.text(words.charter), share: shareOf(company.id), kind: 'pool' },
       { id: OFFERING, label: speaker.text(words.offering), share: shareOf(OFFERING), kind: 'pool' },

@@ -1,8 +1,19 @@
+import type { Owner as Holder } from '@stellwerk/engine/finance';
 import type { BaseState, Text, Title } from '@stellwerk/engine/kernel';
 import type { TileSupply, TrackMap } from '@stellwerk/engine/track';
 import type { FigureSource, Rhineland, State } from '@stellwerk/titles/rhineland';
-import type { MapLook } from '../../draw/look.ts';
+import type { MapLook, Mark } from '../../draw/look.ts';
 import type { Companies } from '../../draw/palette.ts';
+import type { Speaker } from '../../text/speaker.ts';
+import type { Owner } from '../view.ts';
+
+/** No player and no company, but it holds shares: it has a sheet where it has money. */
+export interface OtherHolder {
+  readonly owner: Holder;
+  readonly name: Text;
+  readonly note: Text;
+  readonly letters: string;
+}
 
 /** What the table must know of a game on the Rhine beyond its material and its law. */
 export interface RhinelandTable<S extends State> {
@@ -16,10 +27,12 @@ export interface RhinelandTable<S extends State> {
   readonly companies: Companies;
   /** Which figure of red and grey areas holds, by its name in the map data. */
   valueStepOf(state: S): string;
-  /** Where the movable coal mine and steel mill lie; '' where there is none. */
-  sitesOf(state: S): { readonly coal: string; readonly steel: string };
-  /** Money that waits on the map for a company; 0 where there is none. */
-  fundOf?(state: S, company: string): number;
+  /** Signs that lie on the map in this game. */
+  marksOf(state: S): Readonly<Record<string, readonly Mark[]>>;
+  /** What else stands on a company's sheet. */
+  linesOf?(state: S, company: string, speaker: Speaker): Owner['lines'];
+  /** Who holds money and shares beside players and companies, in some games. */
+  readonly otherHolders?: readonly OtherHolder[];
   mustBuy(state: S, company: string): boolean;
   /** What each item of the start packet can do. */
   readonly powers: Readonly<Record<string, Text>>;

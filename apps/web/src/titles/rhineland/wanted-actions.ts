@@ -16,7 +16,8 @@ export function wantedActions<S extends State>(
   const frame = commonTop(state);
   switch (frame?.kind) {
     case 'companyTurn': {
-      const [home] = companyOf(game, frame.company).homes;
+      const company = companyOf(game, frame.company);
+      const [home] = game.law.homesOf?.(state, company) ?? company.homes;
       const trains = Object.keys(game.trains).filter((train) => newTrains(state).includes(train));
       return [
         ...wantedInTurn(

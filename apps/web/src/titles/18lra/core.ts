@@ -1,0 +1,4 @@
+import { game, isPosition, lra } from '@stellwerk/titles/18lra';
+import { rhinelandCore } from '../rhineland/title-core.ts';
+
+export const core = rhinelandCore({ title: lra, game, isPosition });
