@@ -7,6 +7,7 @@ import {
   newGame,
   type Title,
 } from '@stellwerk/engine/kernel';
+import * as lra from '@stellwerk/titles/18lra';
 import * as rhi from '@stellwerk/titles/18rhi';
 import * as rhl from '@stellwerk/titles/18rhl';
 import { bestRunOf, commonFlow, type Rhineland, type State } from '@stellwerk/titles/rhineland';
@@ -20,6 +21,7 @@ interface Rhine {
 
 const GAMES: readonly Rhine[] = [
   { title: rhl.rhl, game: rhl.game, isPosition: rhl.isPosition },
+  { title: lra.lra, game: lra.game, isPosition: lra.isPosition },
   { title: rhi.rhi, game: rhi.game, isPosition: rhi.isPosition },
 ];
 
@@ -37,6 +39,7 @@ const EAGER = [
   'found',
   'run',
   'payDividend',
+  'placeHarbour',
   'layTile',
   'placeMarker',
   'buyTrain',

@@ -1,6 +1,6 @@
 import type { Text, Texts } from '@stellwerk/engine/kernel';
 import { placeTexts } from '@stellwerk/engine/track';
-import { commonEvents, commonRefusals, commonWords, lendingTexts } from '../rhineland/texts.ts';
+import { commonEvents, commonRefusals, commonWords, lendingOptionNotes, lendingTexts } from '../rhineland/texts.ts';
 import { maps } from './board.ts';
 import { SCENARIO_IDS, scenarios } from './scenarios.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
@@ -34,6 +34,7 @@ const options: Texts = {
 
 /** What each option is about, in one line. */
 const optionNotes: Texts = {
+  ...lendingOptionNotes,
   'optionNote.scenario': {
     de: 'Welche sechs Gesellschaften mitspielen; zu viert alle acht. Das Spiel zu zweit mit dem Investor ist unsere Rekonstruktion.',
     en: 'Which six companies play; with four players all eight. The game for two with its Investor is our reconstruction.',

@@ -221,3 +221,23 @@ export const lendingTexts: Texts = {
     en: '{seat:player} borrows {amount} M from the bank.',
   },
 };
+
+/** What the options are about that the newer games have alike, in one line each. */
+export const lendingOptionNotes: Texts = {
+  'optionNote.capital': {
+    de: 'Mit weniger Geld wird schon das Startpaket knapp.',
+    en: 'With less money even the start packet is tight.',
+  },
+  'optionNote.extraTwoTrain': {
+    de: 'Die gelbe Phase dauert dann etwas länger.',
+    en: 'The yellow phase then lasts a little longer.',
+  },
+  'optionNote.ending': {
+    de: 'Was geschieht, wenn Direktor und Gesellschaft zusammen den Zug nicht zahlen können, den sie haben muss.',
+    en: 'What happens when director and company together cannot pay the train that it must have.',
+  },
+  'optionNote.seating': {
+    de: 'Nach Karten sitzt, wer die niedrigste bekam, an erster Stelle.',
+    en: 'By cards, whoever was dealt the lowest one sits first.',
+  },
+};

@@ -1,11 +1,13 @@
 import { iconsAsMarks, type MapLook, type Mark, PLAIN_LOOK } from '../../draw/look.ts';
 import { type Companies, discs } from '../../draw/palette.ts';
-import { companyLooks as common } from '../rhineland/look.ts';
+import { companyLooks as rhineland } from '../rhineland/look.ts';
+
+const { DEE: _, ...common } = rhineland;
 
 export const companyLooks: Companies = {
   ...common,
   ...discs([
-    ['KEG', '#fd7404', 'quarter'],
+    ['KEG', '#fad327', 'check'],
     ['MKB', '#1c1d25', 'rim'],
     ['GKB', '#e9e0c5', 'base'],
   ]),
