@@ -1,7 +1,8 @@
+import { against } from '../benchmarks/against.ts';
 import { benchmarks } from '../benchmarks/index.ts';
 import { profiled } from '../profile.ts';
 import { quantile, table } from '../report.ts';
-import { readArgs, UsageError } from '../usage.ts';
+import { readArgs, UsageError, wholeNumber } from '../usage.ts';
 
 interface Measured {
   readonly name: string;
@@ -15,8 +16,24 @@ interface Measured {
   readonly [note: string]: number | string;
 }
 
+/** What is compared unless something is named. */
+const USUAL_PARTS = ['human game', 'playouts'];
+const ROUNDS = 5;
+
+/**
+ * `bench`, `bench <part of a name> …`, `bench --profile …` for where the time goes, `bench against <commit> [<part> …]` for two
+ * commits turn by turn.
+ */
 export async function bench(args: string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { json: { type: 'boolean' }, profile: { type: 'boolean' } });
+  const { values, positionals } = readArgs(args, {
+    json: { type: 'boolean' },
+    profile: { type: 'boolean' },
+    rounds: { type: 'string' },
+  });
+  if (positionals[0] === 'against') {
+    const [, commit, ...parts] = positionals;
+    return compareWith(commit, parts, wholeNumber(values.rounds, 'rounds', 1, ROUNDS), values.json ?? false);
+  }
   const unknown = positionals.find((part) => !benchmarks.some(({ name }) => name.includes(part)));
   if (unknown !== undefined) {
     throw new UsageError(
@@ -54,6 +71,24 @@ export async function bench(args: string[]): Promise<number> {
       return [name, unit, median, p99, max, n, noted.join(', ')];
     });
     console.log(table(['name', 'unit', 'median', 'p99', 'max', 'n', ''], rows));
+  }
+  return 0;
+}
+
+function compareWith(commit: string | undefined, parts: readonly string[], rounds: number, json: boolean): number {
+  if (commit === undefined) throw new UsageError('Name the commit: bench against <commit>.');
+  const results = against(commit, parts.length > 0 ? parts : USUAL_PARTS, rounds);
+  if (json) console.log(JSON.stringify({ results }));
+  else {
+    const rows = results.map(({ name, unit, before, after, ratio, low, high }) => [
+      name,
+      unit,
+      before,
+      after,
+      ratio,
+      `${low.toFixed(2)} to ${high.toFixed(2)}`,
+    ]);
+    console.log(table(['name', 'unit', 'before', 'after', 'time, after/before', 'spread'], rows));
   }
   return 0;
 }
