@@ -51,6 +51,7 @@ export function routeRules(state: State, railway: Railway): RouteRules {
       graph,
       kinds: KINDS,
       face: (kind) => (SKIPPING.has(kind) ? 'skipping' : 'ordinary'),
+      mayOwn: ({ slots }) => slots.includes(railway),
       node: (node, kind) => nodeRule(railway, node, value(node), SKIPPING.has(kind)),
       // 1880/X-revenue-d, 1880/VI-P2-a, -b
       segment: ({ hex, kind }) =>

@@ -44,6 +44,7 @@ function makeRules(state: State, company: string, graph: TrackGraph): RouteRules
     graph,
     kinds,
     face: (kind) => (kind === EXPRESS ? 'express' : 'ordinary'),
+    mayOwn: ({ slots }) => slots.includes(company),
     node: (node, kind) =>
       remembered(kind === EXPRESS ? express : ordinary, node, () =>
         nodeRule(state, graph, company, node, kind, value(node)),

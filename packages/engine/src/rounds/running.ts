@@ -1,11 +1,8 @@
 import { type Choice, type Json, remembered } from '../kernel/index.ts';
-import { type BestRun, bestRoutes, type RouteRules, type RunResult, type Train } from '../routes/index.ts';
+import { type BestRun, bestRoutes, quickRoutes, type RouteRules, type RunResult, type Train } from '../routes/index.ts';
 
 /** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
 const AT_ONCE = 150_000;
-
-/** Steps that a run may take where a good one is enough; `gap` of what is found says how much better another could be. */
-const IN_PASSING = 2_000;
 
 const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
 
@@ -23,9 +20,7 @@ export function runChoice(rules: RouteRules, trains: readonly Train[], mayStand:
       return suggestionsFor(best(), mayStand);
     },
     get quick() {
-      const found = known.get(names) ?? bestRoutes(rules, trains, { budget: IN_PASSING });
-      // Trains that can run must: one route at least has to be found.
-      return suggestionsFor(found.routes.length > 0 ? found : best(), mayStand);
+      return suggestionsFor(known.get(names) ?? quickRoutes(rules, trains), mayStand);
     },
   } as const;
   return {

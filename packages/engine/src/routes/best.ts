@@ -1,8 +1,8 @@
 import { resultOf, runResult } from './check.ts';
 import { judge, total } from './judge.ts';
-import { makeMeter } from './meter.ts';
+import { type Meter, makeMeter } from './meter.ts';
 import { nodeName } from './names.ts';
-import { bestRuns, type Tuning, type Whole } from './runs.ts';
+import { type BestRuns, bestRuns, quickRuns, type Tuning, type Whole } from './runs.ts';
 import { revenueOf, scoreOf } from './score.ts';
 import { type Run, type Team, teamsOf } from './team.ts';
 import { oriented, pathOf } from './trip.ts';
@@ -19,7 +19,20 @@ export function bestRoutes(
   tuning?: Tuning,
 ): BestRun {
   const meter = makeMeter(options.budget ?? BUDGET, options.watch);
-  const { runs, most } = bestRuns(teamsOf(rules, trains, meter), meter, wholeOf(rules), tuning);
+  return answer(rules, trains, meter, bestRuns(teamsOf(rules, trains, meter), meter, wholeOf(rules), tuning));
+}
+
+/**
+ * Good routes at little cost, for whoever plays on to see where a position leads: each train in turn gets the best that a few
+ * hundred steps find. `gap` says how much more there may be. Where that few steps find nothing, the best is looked for.
+ */
+export function quickRoutes(rules: RouteRules, trains: readonly Train[]): BestRun {
+  const meter = makeMeter(Number.POSITIVE_INFINITY, undefined);
+  const quick = answer(rules, trains, meter, quickRuns(teamsOf(rules, trains, meter), meter, wholeOf(rules)));
+  return quick.routes.length > 0 || quick.proven ? quick : bestRoutes(rules, trains);
+}
+
+function answer(rules: RouteRules, trains: readonly Train[], meter: Meter, { runs, most }: BestRuns): BestRun {
   const results = resultsOf(runs);
   const { revenue } = runResult(rules, results);
   const gap = Math.max(0, revenueOf(most) - revenue);

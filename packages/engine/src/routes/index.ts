@@ -1,5 +1,5 @@
 export { anyRoute } from './any-route.ts';
-export { bestRoutes } from './best.ts';
+export { bestRoutes, quickRoutes } from './best.ts';
 export * from './bonus.ts';
 export { checkRoutes } from './check.ts';
 export { nodeName, pointName, pointNamed } from './names.ts';

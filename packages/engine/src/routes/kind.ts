@@ -1,5 +1,6 @@
 import { remembered } from '../kernel/remember.ts';
 import { nodesIn, segmentsIn, type TrackGraph } from '../track/graph.ts';
+import { type Extent, extentAround, extentOf } from './extent.ts';
 import { nodeName } from './names.ts';
 import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Stop, TrainKind } from './types.ts';
 
@@ -48,13 +49,10 @@ interface Toll {
   readonly amount: number;
 }
 
-/** Some of a graph: the nodes and segments of some hexes, or all. */
-type Extent = Pick<TrackGraph, 'nodes' | 'segments'>;
-
 const tables = new WeakMap<RouteRules, Map<string, KindTable>>();
 const faces = new WeakMap<RouteRules, Map<string, Face>>();
 
-/** The table of the whole map; the same each time for the same rules. */
+/** The table of all that trains of the kind can come to; the same each time for the same rules. */
 export function kindTable(rules: RouteRules, kind: string): KindTable {
   return remembered(
     remembered(tables, rules, () => new Map()),
@@ -63,7 +61,7 @@ export function kindTable(rules: RouteRules, kind: string): KindTable {
       makeTable(
         rules,
         kind,
-        rules.graph,
+        () => extentAround(rules, kind),
         remembered(faces, rules, () => new Map()),
       ),
   );
@@ -72,19 +70,24 @@ export function kindTable(rules: RouteRules, kind: string): KindTable {
 /** Tables of some hexes only: all it takes to judge routes that stay there, and far less work than the whole map. */
 export function kindTablesOf(rules: RouteRules, hexes: ReadonlySet<string>): (kind: string) => KindTable {
   const { graph } = rules;
-  const extent: Extent = {
-    nodes: [...hexes].flatMap((hex) => nodesIn(graph, hex)),
-    segments: [...hexes].flatMap((hex) => segmentsIn(graph, hex)),
-  };
   const made = new Map<string, KindTable>();
   const known = new Map<string, Face>();
-  return (kind) => tables.get(rules)?.get(kind) ?? remembered(made, kind, () => makeTable(rules, kind, extent, known));
+  const inHexes = (kind: string) => {
+    const nodes = [...hexes].flatMap((hex) => nodesIn(graph, hex));
+    return extentOf(
+      rules,
+      kind,
+      nodes,
+      [...hexes].flatMap((hex) => segmentsIn(graph, hex)),
+    );
+  };
+  return (kind) => remembered(made, kind, () => makeTable(rules, kind, () => inHexes(kind), known));
 }
 
-function makeTable(rules: RouteRules, kind: string, extent: Extent, known: Map<string, Face>): KindTable {
+function makeTable(rules: RouteRules, kind: string, extent: () => Extent, known: Map<string, Face>): KindTable {
   const train = rules.kinds[kind];
   if (train === undefined) throw new RangeError(`no kind of train ${kind}`);
-  const face = remembered(known, rules.face?.(kind) ?? kind, () => makeFace(rules, kind, extent));
+  const face = remembered(known, rules.face?.(kind) ?? kind, () => makeFace(rules.graph, extent()));
   const weights = new Map<string, Weights>();
   const places = face.plots.map(({ name, nodes, hexes, stop, groups }): Place => {
     // What is no stop weighs nothing: no limit lists the empty word.
@@ -129,29 +132,22 @@ type Face = Omit<KindTable, 'name' | 'train' | 'fewest' | 'places' | 'bonuses' |
   readonly plots: readonly Plot[];
 };
 
-function makeFace(rules: RouteRules, kind: string, extent: Extent): Face {
-  const { graph } = rules;
+function makeFace(graph: TrackGraph, extent: Extent): Face {
+  const { nodeRules: nodes, segmentRules: segments } = extent;
   const groups = numbering<string>((group) => group);
   const marks = numbering<Mark>((mark) => `${mark.kind} ${mark.id}`);
   const tolls = numbering<Toll>((toll) => toll.id);
   const numbersOf = (found: readonly Mark[] | undefined) =>
     found === undefined || found.length === 0 ? NONE : found.map(marks.numberOf);
 
-  const nodes = new Array<NodeRule>(graph.nodes.length);
-  const marksOfNode = new Array<readonly number[]>(graph.nodes.length);
-  for (const node of extent.nodes) {
-    const rule = rules.node(node, kind);
-    nodes[node.id] = rule;
-    marksOfNode[node.id] = numbersOf(rule.marks);
-  }
-  const segments = new Array<SegmentRule>(graph.segments.length);
-  const marksOfSegment = new Array<readonly number[]>(graph.segments.length);
+  const marksOfNode = new Array<readonly number[]>(graph.nodes.length).fill(NONE);
+  for (const { id } of extent.nodes) marksOfNode[id] = numbersOf(nodes[id]?.marks);
+  const marksOfSegment = new Array<readonly number[]>(graph.segments.length).fill(NONE);
   const tollOfSegment = new Int16Array(graph.segments.length).fill(-1);
-  for (const segment of extent.segments) {
-    const rule = rules.segment?.(segment, kind) ?? NO_RULE;
-    segments[segment.id] = rule;
-    marksOfSegment[segment.id] = numbersOf(rule.marks);
-    if (rule.toll !== undefined) tollOfSegment[segment.id] = tolls.numberOf(rule.toll);
+  for (const { id } of extent.segments) {
+    marksOfSegment[id] = numbersOf(segments[id]?.marks);
+    const toll = segments[id]?.toll;
+    if (toll !== undefined) tollOfSegment[id] = tolls.numberOf(toll);
   }
   return {
     graph,
@@ -167,7 +163,6 @@ function makeFace(rules: RouteRules, kind: string, extent: Extent): Face {
   };
 }
 
-const NO_RULE: SegmentRule = {};
 const NONE: readonly number[] = [];
 
 interface Weights {

@@ -2,7 +2,7 @@ import { type Bids, bidForTrack, sumOf } from './bidding.ts';
 import { type Choice, chooseRoutes, type Pick } from './choose.ts';
 import { contest } from './contest.ts';
 import { allow, type Meter, within } from './meter.ts';
-import { addRoute, makePool, type Pool } from './pool.ts';
+import { addRoute, makePool, type Pool, setBits } from './pool.ts';
 import { noPrices, type Prices } from './prices.ts';
 import { type RouteList, ranked } from './route-list.ts';
 import { revenueOf, scoreOf } from './score.ts';
@@ -25,7 +25,7 @@ export interface Tuning {
 
 export const TUNING: Tuning = { listedFirst: 30_000, listed: 60_000, few: 120 };
 
-interface BestRuns {
+export interface BestRuns {
   readonly runs: readonly Run[];
   /** No other runs score more. */
   readonly most: number;
@@ -98,6 +98,42 @@ export function bestRuns(
   if (chosen.picks !== undefined) consider(runsOf(teams, lists, chosen.picks));
   const unlisted = pools.map(({ missed }, i) => missed + bids.most - (bids.highest[i] ?? 0));
   return { runs, most: Math.min(bids.most, Math.max(score, chosen.missed, ...unlisted)) };
+}
+
+/** Steps of each search of a quick run. */
+const FEW_STEPS = 300;
+
+/**
+ * One train after the other, the strongest kind first, each the best that few steps find; what each kind could earn alone says
+ * how much is missed at most.
+ */
+export function quickRuns(teams: readonly Team[], meter: Meter, whole: Whole | undefined): BestRuns {
+  const floor = whole === undefined ? 0 : -whole.upTo - scoreOf(1, 0);
+  const quickBest = (team: Team, avoid?: Int32Array) => {
+    meter.limit = meter.spent + FEW_STEPS;
+    return bestOf(team, { ...(avoid && { avoid }), prices: null, floor, meter });
+  };
+  const alone = teams.map((team) => quickBest(team));
+  const { highest, most } = bidsAlone(teams, alone, whole?.upTo ?? 0);
+  const order = teams.map((_, number) => number).sort((a, b) => (highest[b] ?? 0) - (highest[a] ?? 0));
+  const words = teams[0]?.network.bits.words ?? 1;
+  const used = teams.map(() => new Int32Array(words));
+  const runs: Run[] = [];
+  for (const number of order) {
+    const team = teams[number];
+    if (team === undefined) continue;
+    const taken = used[team.track] ?? new Int32Array(words);
+    for (let train = 0; train < team.trains.length; train++) {
+      // Nothing is in the way of the first.
+      const found = taken.some((word) => word !== 0) ? quickBest(team, taken) : alone[number];
+      const best = found?.found.at(-1);
+      if (best === undefined) break;
+      runs.push(best);
+      setBits(team.network, best.trip, taken, 0);
+    }
+  }
+  const score = runs.reduce((sum, run) => sum + run.score, whole?.of(runs) ?? 0);
+  return { runs, most: Math.max(score, most) };
 }
 
 /** What can be hoped for if no train minds the others. */

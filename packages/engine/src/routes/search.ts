@@ -1,11 +1,26 @@
+import { remembered } from '../kernel/remember.ts';
 import type { Aim } from './aim.ts';
 import { makeBound } from './bound.ts';
 import { makeDetours } from './detour.ts';
 import { judge, type Trip } from './judge.ts';
-import { type Lookahead, lookaheadOf } from './lookahead.ts';
+import { lookaheadOf } from './lookahead.ts';
 import { type Meter, spent } from './meter.ts';
 import { scoreOf } from './score.ts';
-import { enter, giveBack, isFree, isHeld, isTaken, leave, startWalk, take, toggle, tripOf, type Walk } from './walk.ts';
+import {
+  enter,
+  giveBack,
+  isFree,
+  isHeld,
+  isTaken,
+  leave,
+  type Outfit,
+  outfitFor,
+  startWalk,
+  take,
+  toggle,
+  tripOf,
+  type Walk,
+} from './walk.ts';
 
 interface Quest {
   readonly aim: Aim;
@@ -24,7 +39,7 @@ interface Quest {
   readonly isOutdone?: (used: Int32Array, score: number) => boolean;
 }
 
-const outlooks = new WeakMap<Aim, Lookahead>();
+const outfits = new WeakMap<Aim, Outfit>();
 
 /**
  * Goes through the routes of one kind of train, each once, and turns back where nothing above the floor can come. What it
@@ -43,12 +58,14 @@ export function searchRoutes({
   contested,
   isOutdone,
 }: Quest): number {
-  const lookahead = outlooks.get(aim) ?? lookaheadOf(aim);
-  outlooks.set(aim, lookahead);
+  // Where nothing can begin, nothing is prepared; track that was not followed could begin anywhere.
+  if (aim.roots.length === 0 && !aim.network.cut) return Number.NEGATIVE_INFINITY;
+  const outfit = remembered(outfits, aim, () => outfitFor(aim, lookaheadOf(aim)));
+  const { lookahead } = outfit;
   const { fromEnd, mayEnd, network } = aim;
   const { firstOut, waysOut, target, inner, own, placeOf, mayPass, table } = network;
   const { skipped } = lookahead;
-  const walk = startWalk(aim, lookahead, avoid, prices);
+  const walk = startWalk(outfit, avoid, prices);
   const { ways, weightInside, weightAtEnd, weightAnyhow, visitedNode, used } = walk;
   const bound = makeBound(walk);
   const detours = walk.skips ? makeDetours(walk, bound, contested) : undefined;

@@ -1,3 +1,4 @@
+import { remembered } from '../kernel/remember.ts';
 import { type Aim, aimsOf } from './aim.ts';
 import type { Trip } from './judge.ts';
 import { kindTable } from './kind.ts';
@@ -28,18 +29,38 @@ export interface Run {
 /** Track between nodes so entangled that following it takes more than this is followed only so far. */
 const LEG_BUDGET = 100_000;
 
+interface Prepared {
+  readonly parties: readonly Omit<Team, 'trains'>[];
+  readonly steps: number;
+}
+
+/** By the kinds of train that run together: the same map is searched for another number of trains, and again when it is watched. */
+const known = new WeakMap<RouteRules, Map<string, Prepared>>();
+
 export function teamsOf(rules: RouteRules, trains: readonly Train[], meter: Meter): readonly Team[] {
   const kinds = [...new Set(trains.map(({ kind }) => kind))];
+  const { parties, steps } = remembered(
+    remembered(known, rules, () => new Map<string, Prepared>()),
+    kinds.join(),
+    () => prepare(rules, kinds),
+  );
+  meter.spent += steps;
+  return parties.map((party) => ({
+    ...party,
+    trains: trains.filter(({ kind }) => kind === party.network.table.name),
+  }));
+}
+
+function prepare(rules: RouteRules, kinds: readonly string[]): Prepared {
   const tables = kinds.map((kind) => kindTable(rules, kind));
   const { networks, steps } = makeNetworks(tables, LEG_BUDGET);
-  meter.spent += steps;
   const tracks = [...new Set(tables.map(({ train }) => train.track ?? ''))];
-  return networks.map((network) => ({
+  const parties = networks.map((network) => ({
     network,
     aims: aimsOf(network),
-    trains: trains.filter(({ kind }) => kind === network.table.name),
     track: tracks.indexOf(network.table.train.track ?? ''),
   }));
+  return { parties, steps };
 }
 
 export interface Sought<T> {

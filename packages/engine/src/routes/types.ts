@@ -124,6 +124,8 @@ export interface RouteRules {
   /** Kinds of train with the same face get the same answers about nodes and segments; each its own unless told. */
   readonly face?: (kind: string) => string;
   readonly node: (node: GraphNode, kind: string) => NodeRule;
+  /** False where a node is `own` to no kind of train; where it is told, only what hangs together with the others is asked about. */
+  readonly mayOwn?: (node: GraphNode) => boolean;
   readonly segment?: (segment: GraphSegment, kind: string) => SegmentRule;
   readonly bonuses?: readonly RouteBonus[];
   readonly doublings?: readonly Doubling[];

@@ -49,18 +49,68 @@ export interface Walk {
   readonly certainStop: Uint8Array;
 }
 
-export function startWalk(aim: Aim, lookahead: Lookahead, avoid: Int32Array | null, prices: Float64Array | null): Walk {
+/** What every walk towards an aim has in common; it is worked out once. */
+export type Outfit = Pick<
+  Walk,
+  | 'aim'
+  | 'lookahead'
+  | 'skips'
+  | 'weightInside'
+  | 'weightAtEnd'
+  | 'weightAnyhow'
+  | 'specialPlace'
+  | 'specialLeg'
+  | 'notedLeg'
+  | 'certainStop'
+> & { readonly isSpecial: boolean; readonly noPrices: Float64Array };
+
+export function outfitFor(aim: Aim, lookahead: Lookahead): Outfit {
+  const { network } = aim;
+  const { places, train } = network.table;
+  const limits = train.limits.length;
+  const weightInside = new Int32Array(limits * places.length);
+  const weightAtEnd = new Int32Array(limits * places.length);
+  const specialPlace = new Uint8Array(places.length);
+  const certainStop = new Uint8Array(places.length);
+  places.forEach((place, number) => {
+    for (let limit = 0; limit < limits; limit++) {
+      weightInside[number * limits + limit] = place.weightInside[limit] ?? 0;
+      weightAtEnd[number * limits + limit] = place.weightAtEnd[limit] ?? 0;
+    }
+    if (isSpecialPlace(network.table, place, lookahead.free[number] === 1)) specialPlace[number] = 1;
+    if (place.isStop && lookahead.skipped[number] === 0) certainStop[number] = 1;
+  });
+  const specialLeg = new Uint8Array(network.legs.length);
+  const notedLeg = new Uint8Array(network.legs.length);
+  network.legs.forEach(({ lowersFrom, lowersTo, tolls, marks }, number) => {
+    if (lowersFrom + lowersTo > 0) specialLeg[number] = 1;
+    if (tolls.length + marks.length > 0) notedLeg[number] = 1;
+  });
+  return {
+    aim,
+    lookahead,
+    skips: lookahead.skipped.includes(1),
+    weightInside,
+    weightAtEnd,
+    weightAnyhow: weightAtEnd.map((weight, i) => Math.min(weight, weightInside[i] ?? 0)),
+    specialPlace,
+    specialLeg,
+    notedLeg,
+    certainStop,
+    isSpecial: isSpecialKind(aim),
+    noPrices: new Float64Array(network.legs.length),
+  };
+}
+
+export function startWalk(outfit: Outfit, avoid: Int32Array | null, prices: Float64Array | null): Walk {
+  const { aim, isSpecial, noPrices, ...fixed } = outfit;
   const { network } = aim;
   const { table } = network;
   const used = new Int32Array(network.bits.words);
   if (avoid !== null) used.set(avoid);
-  const weightInside = Int32Array.from(table.places.flatMap((place) => place.weightInside));
-  const weightAtEnd = Int32Array.from(table.places.flatMap((place) => place.weightAtEnd));
-  const skips = lookahead.skipped.includes(1);
   return {
+    ...fixed,
     aim,
-    lookahead,
-    skips,
     root: -1,
     ways: [],
     turnedAt: -1,
@@ -75,28 +125,23 @@ export function startWalk(aim: Aim, lookahead: Lookahead, avoid: Int32Array | nu
     bonusShare: 0,
     tally: makeTally(table, network.legs),
     paid: 0,
-    special: isSpecialKind(aim) ? 1 : 0,
-    legPrice: legPrices(aim.network, prices),
-    weightInside,
-    weightAtEnd,
-    weightAnyhow: weightAtEnd.map((weight, i) => Math.min(weight, weightInside[i] ?? 0)),
-    specialPlace: Uint8Array.from(table.places, (place, number) =>
-      isSpecialPlace(table, place, lookahead.free[number] === 1) ? 1 : 0,
-    ),
-    specialLeg: Uint8Array.from(network.legs, ({ lowersFrom, lowersTo }) => (lowersFrom + lowersTo > 0 ? 1 : 0)),
-    notedLeg: Uint8Array.from(network.legs, ({ tolls, marks }) => (tolls.length + marks.length > 0 ? 1 : 0)),
-    certainStop: Uint8Array.from(table.places, ({ isStop }, place) =>
-      isStop && lookahead.skipped[place] === 0 ? 1 : 0,
-    ),
+    special: isSpecial ? 1 : 0,
+    legPrice: prices === null ? noPrices : legPrices(aim.network, prices),
   };
 }
 
-function legPrices({ legs, bits }: Network, prices: Float64Array | null): Float64Array {
-  return Float64Array.from(legs, ({ resources }) => {
-    if (prices === null) return 0;
-    const used = new Set(resources.map((resource) => bits.ofResource.get(resource) ?? -1));
-    return [...used].reduce((sum, bit) => sum + (prices[bit] ?? 0), 0);
-  });
+function legPrices({ legs, legBits, bits: { words } }: Network, prices: Float64Array): Float64Array {
+  const ofLeg = new Float64Array(legs.length);
+  for (let leg = 0; leg < legs.length; leg++) {
+    let sum = 0;
+    for (let word = 0; word < words; word++) {
+      for (let left = legBits[leg * words + word] ?? 0; left !== 0; left &= left - 1) {
+        sum += prices[32 * word + 31 - Math.clz32(left & -left)] ?? 0;
+      }
+    }
+    ofLeg[leg] = sum;
+  }
+  return ofLeg;
 }
 
 function isSpecialKind({ fromEnd, network: { table } }: Aim): boolean {
