@@ -7,7 +7,7 @@ import { quantile } from '../report.ts';
 import { UsageError } from '../usage.ts';
 
 /** How the time of something changed from one commit to the other: below 1 it takes less. */
-export interface Ratio {
+interface Ratio {
   readonly name: string;
   readonly unit: string;
   /** The medians of the rounds' medians. */
