@@ -1,8 +1,23 @@
 import { readHexes, trackGraph, trackMap } from '@stellwerk/engine/track';
 import { describe, expect, test } from 'vitest';
-import { asJson, routesIn, stopsInReach, withOtherWay, withoutRoute, withStop } from '../src/run/edit.ts';
+import {
+  asJson,
+  cutAt,
+  givenTo,
+  innerStops,
+  linesOf,
+  routesIn,
+  stopsInReach,
+  withOtherWay,
+  withoutRoute,
+  withRoute,
+  withStop,
+} from '../src/run/edit.ts';
 import { core } from '../src/titles/18rhl/core.ts';
+import { core as harz } from '../src/titles/1873/core.ts';
 import { type Plan, routePlan } from '../src/titles/plan.ts';
+import { offers } from './beside.ts';
+import { harzGame, playOn } from './harz-opening-1873.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 /** The first position of an opening in which trains run, and the company's plan in it. */
@@ -114,5 +129,52 @@ describe('two tracks between two cities', () => {
     const both = withStop(pair, withStop(pair, built, '2.2', 'B3.city0') ?? [], '2.2', 'B5.city0') ?? [];
     expect(pair.sum(both)).toBe(80);
     expect(both.map(({ train: id }) => id)).toEqual(['2', '2.2']);
+  });
+});
+
+describe('several routes for a train', () => {
+  const { state } = playOn(harzGame(), (game) => offers(game, 'run'));
+  const several = harz.plan(state, 'GHE');
+  if (!several) throw new Error('GHE does not run');
+  const proven = several.best();
+  const [whole] = proven.routes;
+  if (!whole) throw new Error('GHE has no route');
+  const [inner = ''] = innerStops(whole);
+  const rulesOf = (routes: typeof proven.routes) => several.flaws?.(routes).map(({ refusal }) => refusal.rule);
+
+  test('a loco has a line for each of its routes, and an empty one while it may run more', () => {
+    expect(several.trains.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(linesOf(several, proven.routes).map(({ part, number }) => [part, number])).toEqual([
+      ['1', undefined],
+      ['2', 0],
+      ['2/1', undefined],
+    ]);
+    expect(several.sum(proven.routes)).toBe(proven.revenue);
+    expect(several.flaws?.(proven.routes)).toEqual([]);
+  });
+
+  test('a route is cut in two, and the fault lies with the concession route', () => {
+    const halves = cutAt(several, proven.routes, '2', inner);
+    expect(halves.map(({ train, path }) => [train, nodes(path).length])).toEqual([
+      ['2', 2],
+      ['2', 2],
+    ]);
+    expect(several.sum(halves)).toBeUndefined();
+    expect(rulesOf(halves)).toContain('1873/4.4.3-g');
+    // What the pieces bring is told all the same.
+    expect(several.values(halves).map((value) => value?.revenue)).not.toContain(undefined);
+  });
+
+  test('a route is given to another loco and taken back; one more goes where there is room', () => {
+    const given = givenTo(several, proven.routes, '2', '1');
+    expect(given.map(({ train }) => train)).toEqual(['1']);
+    expect(givenTo(several, given, '1', '2')).toEqual(proven.routes);
+    expect(withRoute(several, given, whole.path).map(({ train }) => train)).toEqual(['1', '2']);
+  });
+
+  test('without a route every concession route is missed, and a fault of a route names its stop', () => {
+    expect(rulesOf([])).toEqual(['1873/4.4.3-g']);
+    const stub = withStop(several, [], '2', inner) ?? [];
+    expect(several.flaws?.(stub)).toContainEqual(expect.objectContaining({ route: 0, at: inner }));
   });
 });

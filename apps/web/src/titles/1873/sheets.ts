@@ -31,6 +31,7 @@ import {
 import type { Speaker } from '../../text/speaker.ts';
 import { namedHexOn } from '../railway/places.ts';
 import { companySheet, partsHeld, playerSheet } from '../railway/sheets.ts';
+import { trainName } from '../railway/terms.ts';
 import { words as common } from '../railway/words.ts';
 import type { Owner, Part } from '../view.ts';
 import { companyLooks, mineLook } from './look.ts';
@@ -44,6 +45,7 @@ export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
     ...state.seats.toSorted((a, b) => a - b).map((seat) => playerOf(state, seat, speaker)),
     ...COMPANY_IDS.filter((id) => isFounded(state, id)).map((id) => companyOf(state, id, speaker)),
     ...MINE_IDS.filter((id) => seatFor(state, id) >= 0).map((id) => mineOf(state, id, speaker)),
+    mheOf(state, speaker),
     ...COMPANY_IDS.filter((id) => !isFounded(state, id)).map((id) => companyOf(state, id, speaker)),
   ];
 }
@@ -162,11 +164,29 @@ function railwayLines(state: State, id: RailwayId, speaker: Speaker): Owner['lin
   ];
 }
 
-function partsOf(state: State, id: CompanyId, speaker: Speaker): readonly Part[] {
+/** Nobody directs it; it pays by the size of its loco. */
+function mheOf(state: State, speaker: Speaker): Owner {
+  return companySheet(
+    terms,
+    {
+      id: MHE,
+      name: speaker.term(MHE),
+      seat: -1,
+      note: trainName(terms, String(state.mheLoco), speaker),
+      look: companyLooks[MHE],
+      figures: { price: valueNow(state, MHE), treasury: 0 },
+      parts: partsOf(state, MHE, speaker),
+      lines: [],
+    },
+    speaker,
+  );
+}
+
+function partsOf(state: State, id: StockId, speaker: Speaker): readonly Part[] {
   const shareOf = (owner: string) => denominationOf(state, id) * sharesOf(state, id, owner);
   return partsHeld(
     state.seats.map((seat) => ({ id: `player-${seat}`, seat, share: shareOf(playerOwner(seat)) })),
-    seatFor(state, id),
+    id === MHE ? -1 : seatFor(state, id),
     [
       { id: POOL, label: speaker.term(POOL), share: shareOf(POOL), kind: 'pool' },
       { id: OFFERING, label: speaker.term(OFFERING), share: shareOf(OFFERING), kind: 'pool' },

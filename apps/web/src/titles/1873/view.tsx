@@ -7,6 +7,7 @@ import { railwayView, runningOf } from '../railway/view.tsx';
 import { words as common } from '../railway/words.ts';
 import type { TitleView } from '../view.ts';
 import { nameOf, noteOn } from './action-names.ts';
+import { dealing, dealName } from './deals.ts';
 import { Hand } from './hand.tsx';
 import { headerOf } from './header.ts';
 import { CompaniesPage, Material, UnitsPage } from './pages.tsx';
@@ -73,6 +74,9 @@ export const view: TitleView = {
   steps,
   nameOf,
   noteOn,
+  dealing,
+  dealName,
+  wishes: ['run', 'payOut', 'buyLoco', 'foundRailway', 'foundMines', 'buyShare', 'buyItem'],
   running,
   Hand,
   details: (event, speaker) => routeTexts(railway, event, speaker, (place) => running.placeName(place, speaker)),
@@ -83,7 +87,7 @@ export const view: TitleView = {
     return isPosition(state) && builds ? buildingOn(railway, state, seat, hex) : [];
   },
   plain: ['valueMoved'],
-  priced: ['sellShares', 'payOut'],
+  priced: ['sellShares', 'payOut', 'foundRailway'],
   grave: ['insolvent', 'mineClosed', 'gameEnded'],
   topics: topicsOf({
     money: [
