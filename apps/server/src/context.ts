@@ -5,6 +5,7 @@ import type { Callers } from './accounts/callers.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
+import type { Limits } from './http/limits.ts';
 import type { Bridge } from './news/bridge.ts';
 import type { Hub } from './news/hub.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -23,6 +24,7 @@ export interface Context {
   readonly secrets: Secrets;
   readonly auth: Auth;
   readonly callers: Callers;
+  readonly limits: Limits;
   readonly live: LiveGames;
   readonly steps: StepWriter;
   readonly hub: Hub;

@@ -13,6 +13,7 @@ import type { Context } from './context.ts';
 import { openStore } from './db/store.ts';
 import { makeServer, mount } from './http/app.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { makeLimits } from './http/limits.ts';
 import { newId } from './ids.ts';
 import { makeBridge, type NewsItem } from './news/bridge.ts';
 import { type Hub, makeHub, type Reader } from './news/hub.ts';
@@ -109,6 +110,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     watchers: () => hub.watchers,
   });
   const callers = makeCallers(auth, store, clock, () => store.kind === 'sqlite' || bridge.isListening());
+  const limits = makeLimits(config, store, clock);
   const fault = (error: unknown) =>
     log.warn({ err: error instanceof Error ? error.message : '' }, 'news are interrupted');
   const bridge = makeBridge({
@@ -140,6 +142,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     secrets,
     auth,
     callers,
+    limits,
     live,
     steps: stepWriter(store),
     hub,
@@ -165,6 +168,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
       await context.thinkers.stop();
       stopPresence();
       stopFollowing();
+      limits.stop();
       await bridge.stop();
       await store.close();
     },

@@ -77,6 +77,7 @@ export function startWorkers(context: Context): Workers {
     if (stopped) return;
     context.live.sweep();
     context.callers.sweep();
+    await context.limits.sweep();
     await handleExpiredClocks(context);
     await endVacations(context);
     const orphans = await context.store.db

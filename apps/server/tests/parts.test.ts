@@ -10,7 +10,7 @@ import { steadyClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { openStore, type Store } from '../src/db/store.ts';
 import { depthOf } from '../src/http/json-body.ts';
-import { limitOf } from '../src/http/limits.ts';
+import { addressKey, localLimit } from '../src/http/limits.ts';
 import { newId, timedId } from '../src/ids.ts';
 import { clockAtStart, nextClock, type SeatClock } from '../src/play/clocks.ts';
 
@@ -160,12 +160,33 @@ describe('small parts', () => {
     expect(depthOf('"\\"[[["')).toBe(0);
   });
 
-  test('a limit counts for each key and begins again with the minute', () => {
-    const time = { now: 0 };
-    const limit = limitOf(2, { now: () => time.now, every: () => () => {} });
-    expect(['a', 'a', 'a', 'b'].map((key) => limit.allows(key))).toEqual([true, true, false, true]);
-    time.now = 60_000;
-    expect(limit.allows('a')).toBe(true);
+  test('a limit counts for each key, fills up again evenly, and is added up with other processes', async () => {
+    const time = { now: 1_000_000 };
+    const clock = { now: () => time.now, every: () => () => {} };
+    const store = await embedded();
+    const allowance = { name: 'x', most: 2, withinMs: 60_000 };
+    const [here, there] = [localLimit(allowance, store, clock), localLimit(allowance, store, clock)];
+    here.take('a');
+    here.take('a');
+    here.take('b');
+    expect(() => here.take('a')).toThrow('Too many');
+    time.now += 30_000;
+    here.take('a');
+    expect(() => here.take('a')).toThrow('Too many');
+    await here.share();
+    there.take('a');
+    await there.share();
+    expect(() => there.take('a')).toThrow('Too many');
+  });
+
+  test('an address of the new kind counts with its whole net', () => {
+    expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(addressKey('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
+    expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+    expect(addressKey('::1')).toBe('0:0:0:0::/64');
+    expect(addressKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(addressKey('::ffff:192.0.2.7')).toBe('192.0.2.7');
+    expect(addressKey('192.0.2.7')).toBe('192.0.2.7');
   });
 
   test('ids cannot be guessed from one another; timed ones sort by time', () => {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { TokenRow } from '../db/schema.ts';
+import type { Db, Trx } from '../db/store.ts';
 import { done, type Endpoint, endpoint } from '../http/endpoint.ts';
 import { newId, sha256 } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { Caller } from './callers.ts';
-import { playerChanged } from './players.ts';
+import { holdPlayer, playerChanged } from './players.ts';
 
 const tag = 'bots';
 const DAY_MS = 86_400_000;
@@ -20,22 +21,20 @@ export const botRoutes: readonly Endpoint[] = [
     { method: 'POST', path: '/api/bots', summary: 'Make a bot account', tag, body: api.NewBot, answer: api.Player },
     async (context, { caller, body }) => {
       if (caller.kind !== 'person') throw new Problem(403, 'bots/guest', 'Keep your account first.');
-      const mine = await botsOf(context, caller);
-      if (mine.length >= MOST_BOTS) throw new Problem(409, 'bots/many', `An account has at most ${MOST_BOTS} bots.`);
-      const { internalAdapter } = await context.auth.$context;
-      const address = `${newId()}@bots.invalid`;
-      const { id } = await internalAdapter.createUser(
-        { name: body.name, email: address, emailVerified: false },
-        { method: 'bot' },
-      );
-      await context.store.db.updateTable('player').set({ owner_id: caller.id }).where('user_id', '=', id).execute();
+      const id = newId(32);
+      await context.store.write(async (trx) => {
+        await holdPlayer(trx, caller.id);
+        const mine = await botsOf(trx, caller);
+        if (mine.length >= MOST_BOTS) throw new Problem(409, 'bots/many', `An account has at most ${MOST_BOTS} bots.`);
+        await insertBot(context, trx, { id, name: body.name, owner: caller.id });
+      });
       const made: api.Player = { id, name: body.name, kind: 'bot' };
       return made;
     },
   ),
   endpoint(
     { method: 'GET', path: '/api/bots', summary: 'My bots', tag, answer: z.array(api.Player) },
-    (context, { caller }) => botsOf(context, caller),
+    (context, { caller }) => botsOf(context.store.db, caller),
   ),
   endpoint(
     {
@@ -50,10 +49,6 @@ export const botRoutes: readonly Endpoint[] = [
     async (context, { caller, params, body }) => {
       await ownBot(context, caller, params.bot);
       const now = context.clock.now();
-      const tokens = await tokensOf(context, params.bot);
-      if (tokens.filter(({ revoked }) => !revoked).length >= MOST_TOKENS) {
-        throw new Problem(409, 'bots/tokens', `A bot has at most ${MOST_TOKENS} tokens.`);
-      }
       const token = `swt_${newId(40)}`;
       const row: TokenRow = {
         id: newId(),
@@ -65,7 +60,14 @@ export const botRoutes: readonly Endpoint[] = [
         expires_at: body.days === undefined ? null : now + body.days * DAY_MS,
         revoked_at: null,
       };
-      await context.store.db.insertInto('token').values(row).execute();
+      await context.store.write(async (trx) => {
+        await holdPlayer(trx, params.bot);
+        const tokens = await tokensOf(trx, params.bot);
+        if (tokens.filter(({ revoked }) => !revoked).length >= MOST_TOKENS) {
+          throw new Problem(409, 'bots/tokens', `A bot has at most ${MOST_TOKENS} tokens.`);
+        }
+        await trx.insertInto('token').values(row).execute();
+      });
       return { ...tokenView(row), token };
     },
   ),
@@ -80,7 +82,7 @@ export const botRoutes: readonly Endpoint[] = [
     },
     async (context, { caller, params }) => {
       await ownBot(context, caller, params.bot);
-      return tokensOf(context, params.bot);
+      return tokensOf(context.store.db, params.bot);
     },
   ),
   endpoint(
@@ -107,8 +109,27 @@ export const botRoutes: readonly Endpoint[] = [
   ),
 ];
 
-async function botsOf(context: Context, caller: Caller): Promise<api.Player[]> {
-  const rows = await context.store.db
+/** A user of the account library, without any way to sign in but tokens. */
+async function insertBot(
+  context: Context,
+  trx: Trx,
+  { id, name, owner }: { readonly id: string; readonly name: string; readonly owner: string },
+): Promise<void> {
+  const isPostgres = context.store.kind === 'postgres';
+  const date = new Date(context.clock.now());
+  const now = isPostgres ? date : date.toISOString();
+  const no = isPostgres ? false : 0;
+  const user = { id, name, email: `${id}@bots.invalid`, emailVerified: no, image: null, isAnonymous: no };
+  await trx
+    .insertInto('user')
+    .values({ ...user, createdAt: now, updatedAt: now })
+    .execute();
+  const player = { user_id: id, owner_id: owner, language: 'en', mail: 0, push: 0, reachable: 0, vacation_until: null };
+  await trx.insertInto('player').values(player).execute();
+}
+
+async function botsOf(db: Db, caller: Caller): Promise<api.Player[]> {
+  const rows = await db
     .selectFrom('player')
     .innerJoin('user', 'user.id', 'player.user_id')
     .select(['user.id', 'user.name'])
@@ -118,12 +139,12 @@ async function botsOf(context: Context, caller: Caller): Promise<api.Player[]> {
 }
 
 async function ownBot(context: Context, caller: Caller, bot: string): Promise<void> {
-  const mine = await botsOf(context, caller);
+  const mine = await botsOf(context.store.db, caller);
   if (!mine.some(({ id }) => id === bot)) throw new Problem(404, 'bots/unknown', 'You have no such bot.');
 }
 
-async function tokensOf(context: Context, bot: string): Promise<api.Token[]> {
-  const rows = await context.store.db.selectFrom('token').selectAll().where('user_id', '=', bot).execute();
+async function tokensOf(db: Db, bot: string): Promise<api.Token[]> {
+  const rows = await db.selectFrom('token').selectAll().where('user_id', '=', bot).execute();
   return rows.map(tokenView);
 }
 

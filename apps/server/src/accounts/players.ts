@@ -45,6 +45,15 @@ export async function noteReachable(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('player').set({ reachable }).where('user_id', '=', userId).execute();
 }
 
+/** Until the end of the transaction nobody else counts or adds anything that this player may have only so many of. */
+export async function holdPlayer(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .updateTable('player')
+    .set((set) => ({ reachable: set('reachable', '+', 0) }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Something that a player may do has ended or changed: what is remembered of them is forgotten, on every process. */
 export function playerChanged(context: Pick<Context, 'callers' | 'hub' | 'bridge'>, user: string): void {
   context.callers.forget(user);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
-import { isDuplicate } from '../db/store.ts';
+import { type Db, isDuplicate } from '../db/store.ts';
 import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
 import { newId } from '../ids.ts';
 import { pauseClocks, resumeClocks } from '../play/vacation.ts';
@@ -89,7 +89,7 @@ export const accountRoutes: readonly Endpoint[] = [
       limit: 'signIn',
     },
     async (context, { body, caller, headers, reply }) => {
-      const made = await asked(() =>
+      const made = await guarded(context, body.email, () =>
         context.auth.api.signInEmail({ body, headers: stranger(headers), returnHeaders: true }),
       );
       setCookies(reply, made.headers);
@@ -198,7 +198,8 @@ export const accountRoutes: readonly Endpoint[] = [
       limit: 'signIn',
     },
     async (context, { caller, body, headers, reply }) => {
-      const made = await asked(() =>
+      const { email } = await accountOf(context, caller.id);
+      const made = await guarded(context, email ?? caller.id, () =>
         context.auth.api.changePassword({
           body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
           headers: forwarded(headers),
@@ -221,7 +222,10 @@ export const accountRoutes: readonly Endpoint[] = [
       limit: 'signIn',
     },
     async (context, { body }) => {
-      await asked(() => context.auth.api.requestPasswordReset({ body: { email: body.email } }));
+      // Whoever asks too often gets the same answer and no mail.
+      if (await context.limits.letters.takes(body.email)) {
+        await asked(() => context.auth.api.requestPasswordReset({ body: { email: body.email } }));
+      }
       return done;
     },
   ),
@@ -323,16 +327,19 @@ export const accountRoutes: readonly Endpoint[] = [
     },
     async (context, { caller, body }) => {
       const now = context.clock.now();
-      const { left, isAway } = await vacationOf(context, caller.id);
-      if (isAway) throw new Problem(409, 'vacation/now', 'You are on vacation already.');
-      if (body.days > left) {
-        throw new Problem(409, 'vacation/spent', `There are ${left} days of vacation left this year.`, { days: left });
-      }
       const ends = now + body.days * DAY_MS;
       await context.store.write(async (trx) => {
         await outdateTables(trx, caller.id);
-        await trx.insertInto('vacation').values({ id: newId(), user_id: caller.id, begins: now, ends }).execute();
+        // Whoever writes the player first has it until the end: of several requests one is granted.
         await trx.updateTable('player').set({ vacation_until: ends }).where('user_id', '=', caller.id).execute();
+        const { left, isAway } = await vacationOf(context, trx, caller.id);
+        if (isAway) throw new Problem(409, 'vacation/now', 'You are on vacation already.');
+        if (body.days > left) {
+          throw new Problem(409, 'vacation/spent', `There are ${left} days of vacation left this year.`, {
+            days: left,
+          });
+        }
+        await trx.insertInto('vacation').values({ id: newId(), user_id: caller.id, begins: now, ends }).execute();
       });
       await pauseClocks(context, caller.id);
       return accountOf(context, caller.id);
@@ -373,14 +380,18 @@ async function accountOf(context: Context, id: string): Promise<api.Account> {
     mail: row.mail === 1,
     push: row.push === 1,
     vacationUntil: row.vacation_until,
-    vacationLeft: (await vacationOf(context, id)).left,
+    vacationLeft: (await vacationOf(context, context.store.db, id)).left,
   };
 }
 
 /** The vacation somebody has left within a year, in whole days, and whether they are away now. */
-async function vacationOf(context: Context, id: string): Promise<{ readonly left: number; readonly isAway: boolean }> {
+async function vacationOf(
+  context: Context,
+  db: Db,
+  id: string,
+): Promise<{ readonly left: number; readonly isAway: boolean }> {
   const now = context.clock.now();
-  const taken = await context.store.db
+  const taken = await db
     .selectFrom('vacation')
     .select(['begins', 'ends'])
     .where('user_id', '=', id)
@@ -403,7 +414,7 @@ async function setLanguage(context: Context, id: string, language: string | unde
 }
 
 async function sendVerification(context: Context, id: string, email: string): Promise<void> {
-  if (context.config.SMTP_URL === undefined) return;
+  if (context.config.SMTP_URL === undefined || !(await context.limits.letters.takes(email))) return;
   await asked(() => context.auth.api.sendVerificationEmail({ body: { email } }));
   context.log.debug({ user: id }, 'verification asked');
 }
@@ -461,6 +472,15 @@ async function keepGuest(
     if (!isDuplicate(error)) throw error;
     throw new Problem(409, 'account/exists', 'There is an account with this e-mail already.');
   }
+}
+
+/** A password is tried: beyond so many wrong ones for an account no more are, wherever they come from. */
+async function guarded<T>(context: Context, account: string, ask: () => Promise<T>): Promise<T> {
+  const { passwords } = context.limits;
+  await passwords.take(account);
+  const right = await asked(ask);
+  await passwords.giveBack(account);
+  return right;
 }
 
 /** The library's refusals in our words. */

@@ -15,6 +15,7 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     '0006-seats-in-the-log': { up: seatsInTheLog },
     '0007-numbered-chat': { up: numberedChat },
     '0008-one-seat-each': { up: oneSeatEach },
+    '0009-allowances': { up: allowances },
   };
   return { getMigrations: async () => migrations };
 }
@@ -316,6 +317,15 @@ async function oneSeatEach(db: Kysely<unknown>): Promise<void> {
       and other.seat < seat.seat)`.execute(db);
   await db.schema.createIndex('seat_once').unique().on('seat').columns(['game_id', 'user_id']).execute();
   await db.schema.alterTable('move').addColumn('had_ms', 'bigint').execute();
+}
+
+/** What of a limit is used up, and until when; the keys are hashes. */
+async function allowances(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('allowance')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
 }
 
 function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -22,6 +22,7 @@ export interface Database {
   outbox: OutboxRow;
   rating: RatingRow;
   secret: SecretRow;
+  allowance: AllowanceRow;
 }
 
 /** The account library's tables, as far as we read them ourselves. */
@@ -252,6 +253,11 @@ interface RatingRow {
   games: number;
   wins: number;
   changed_at: number;
+}
+
+interface AllowanceRow {
+  key: string;
+  until: number;
 }
 
 interface SecretRow {

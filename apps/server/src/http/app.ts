@@ -11,7 +11,7 @@ import { MOST_SOCKET_BYTES, socketRoute } from '../news/socket.ts';
 import { Problem } from '../problem.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseBody } from './json-body.ts';
-import { limitOf } from './limits.ts';
+import { addressKey } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { serveWeb } from './web.ts';
 
@@ -55,8 +55,6 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
   const { config } = context;
   const callers = new WeakMap<FastifyRequest, Caller>();
   const callerOf = (request: FastifyRequest) => callers.get(request);
-  const requests = limitOf(config.REQUESTS_PER_MINUTE, context.clock);
-  const signIns = limitOf(config.SIGN_INS_PER_MINUTE, context.clock);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -70,7 +68,8 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
     const problem = problemOf(error, () => context.store.troubleSince(performance.now() - reply.elapsedTime));
     if (problem.status === 500) request.log.error({ fault: faultOf(error) }, 'a request failed');
     else if (problem.status > 500) request.log.warn({ code: problem.code }, 'a request has to be sent again');
-    if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
+    const { retryAfter } = problem.more;
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -97,15 +96,18 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return;
     checkOrigin(config, request);
-    const { caller, cookies } = await context.callers.identify(request.headers);
+    const { limits } = context;
+    const address = addressKey(request.ip);
+    const { caller, cookies } = await context.callers.identify(request.headers).catch(async (error: unknown) => {
+      // A wrong token may be one that somebody guesses.
+      if (error instanceof Problem) await limits.signIns.take(address);
+      throw error;
+    });
     if (caller) callers.set(request, caller);
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     // Attempts at passwords are counted by address, even if the caller is signed in.
-    const trying = request.routeOptions.config.limit === 'signIn';
-    const limit = trying ? signIns : requests;
-    if (limit.allows(trying ? request.ip : (caller?.id ?? request.ip))) return;
-    reply.header('retry-after', limit.retryAfter);
-    throw new Problem(429, 'request/flood', 'Too many requests; wait a moment.');
+    if (request.routeOptions.config.limit === 'signIn') await limits.signIns.take(address);
+    else limits.requests.take(caller?.id ?? address);
   });
   await app.register(websocket, {
     options: { maxPayload: MOST_SOCKET_BYTES, clientTracking: true },

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Caller } from '../accounts/callers.ts';
 import { ClientMessage } from '../api/index.ts';
 import type { Context } from '../context.ts';
+import { addressKey } from '../http/limits.ts';
 import { Problem } from '../problem.ts';
 import { tableFor } from '../tables/access.ts';
 import { encode, type Listener, NOT_OPEN_TO_YOU } from './hub.ts';
@@ -37,7 +38,7 @@ export function socketRoute(
   app.get('/api/socket', { websocket: true }, (socket, request) => {
     const caller = callerOf(request);
     const { config, hub } = context;
-    const key = caller ? `account ${caller.id}` : `address ${request.ip}`;
+    const key = caller ? `account ${caller.id}` : `address ${addressKey(request.ip)}`;
     const most = caller ? config.SOCKETS_PER_ACCOUNT : config.SOCKETS_PER_ADDRESS;
     const mine = (open.get(key) ?? 0) + 1;
     if (mine > most) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { noteReachable } from '../accounts/players.ts';
+import { holdPlayer, noteReachable } from '../accounts/players.ts';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { WebhookRow } from '../db/schema.ts';
@@ -65,6 +65,7 @@ export const notificationRoutes: readonly Endpoint[] = [
       checkTarget(context.config, body.endpoint);
       const row = { user_id: caller.id, p256dh: body.keys.p256dh, auth: body.keys.auth, last_error: null };
       await context.store.write(async (trx) => {
+        await holdPlayer(trx, caller.id);
         const mine = await trx.selectFrom('push_subscription').select('id').where('user_id', '=', caller.id).execute();
         if (mine.length >= MOST_PUSH) throw new Problem(409, 'push/many', 'Too many browsers; remove one first.');
         await trx
@@ -141,6 +142,8 @@ export const notificationRoutes: readonly Endpoint[] = [
         last_at: null,
       };
       await context.store.write(async (trx) => {
+        // The table is held first, so that several requests are counted one after the other.
+        await outdateTable(trx, params.table);
         const mine = await trx.selectFrom('webhook').select('id').where('game_id', '=', params.table).execute();
         if (mine.length >= MOST_WEBHOOKS) throw new Problem(409, 'webhook/many', 'Too many webhooks at this table.');
         await trx.insertInto('webhook').values(row).execute();

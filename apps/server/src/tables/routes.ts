@@ -2,6 +2,7 @@ import { botsFor } from '@stellwerk/bots';
 import { makeConfig, type Title } from '@stellwerk/engine/kernel';
 import { z } from 'zod';
 import type { Caller } from '../accounts/callers.ts';
+import { holdPlayer } from '../accounts/players.ts';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { GameRow } from '../db/schema.ts';
@@ -54,15 +55,6 @@ export const tableRoutes: readonly Endpoint[] = [
       if (body.rated && body.seed !== undefined) {
         throw new Problem(422, 'table/rated-seed', 'With a known seed no game counts for ratings.');
       }
-      const { count } = await context.store.db
-        .selectFrom('game')
-        .select((select) => select.fn.countAll().as('count'))
-        .where('host_id', '=', caller.id)
-        .where('status', 'in', ['open', 'running'])
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= context.config.TABLES_PER_ACCOUNT) {
-        throw new Problem(409, 'table/many', 'You host too many tables; finish one first.');
-      }
       const now = context.clock.now();
       const row: GameRow = {
         id: newId(),
@@ -99,7 +91,19 @@ export const tableRoutes: readonly Endpoint[] = [
         started_at: null,
         finished_at: null,
       };
-      await context.store.db.insertInto('game').values(row).execute();
+      await context.store.write(async (trx) => {
+        await holdPlayer(trx, caller.id);
+        const { count } = await trx
+          .selectFrom('game')
+          .select((select) => select.fn.countAll().as('count'))
+          .where('host_id', '=', caller.id)
+          .where('status', 'in', ['open', 'running'])
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= context.config.TABLES_PER_ACCOUNT) {
+          throw new Problem(409, 'table/many', 'You host too many tables; finish one first.');
+        }
+        await trx.insertInto('game').values(row).execute();
+      });
       await withTable(context, row.id, (table) => joinTable(context, table, caller));
       return viewOf(context, row.id, caller);
     },
@@ -187,16 +191,20 @@ export const tableRoutes: readonly Endpoint[] = [
         .where('user_id', '=', body.player)
         .executeTakeFirst();
       if (!known) throw new Problem(404, 'player/unknown', 'There is no such player.');
+      await context.limits.invitations.take(caller.id);
       const notices = [{ user: body.player, kind: 'invited' as const, seq: 0, reachable: known.reachable === 1 }];
-      await context.store.write(async (trx) => {
-        await trx
+      const isNew = await context.store.write(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
           .insertInto('member')
           .values({ game_id: params.table, user_id: body.player })
           .onConflict((conflict) => conflict.doNothing())
-          .execute();
+          .executeTakeFirst();
+        // Whoever is invited already is not told again.
+        if (numInsertedOrUpdatedRows !== 1n) return false;
         await writeNotices(trx, params.table, notices, context.clock.now());
+        return true;
       });
-      tellNotices(context, params.table, table.game.name, notices);
+      if (isNew) tellNotices(context, params.table, table.game.name, notices);
       return done;
     },
   ),
