@@ -33,6 +33,7 @@ const environment = z.object({
   OUTGOING_PRIVATE: flag(false),
   GAMES_IN_MEMORY: number(400, 1, 100_000),
   GAME_IDLE_SECONDS: number(120, 1, 86_400),
+  REQUEST_SECONDS: number(30, 1, 600),
   BODY_BYTES: number(65_536, 1024, 10_000_000),
   REQUESTS_PER_MINUTE: number(1200, 1, 10_000_000),
   SIGN_INS_PER_MINUTE: number(20, 1, 10_000_000),

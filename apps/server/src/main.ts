@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { titles } from '@stellwerk/titles';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { lockFolder } from './db/folder-lock.ts';
 import { openStore, type Store } from './db/store.ts';
 import { backup } from './ops/backup.ts';
 import { verifyAll } from './ops/verify.ts';
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
 
 async function serve(): Promise<number> {
   const config = await settings();
+  const unlock = config.DATABASE_URL === undefined ? lockFolder(config.DATA_DIR) : () => {};
   const { app, stop } = await makeRunning(config);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -34,7 +36,10 @@ async function serve(): Promise<number> {
       stopping = true;
       setTimeout(() => process.exit(1), MOST_STOPPING_MS).unref();
       void stop().then(
-        () => process.exit(0),
+        () => {
+          unlock();
+          process.exit(0);
+        },
         () => process.exit(1),
       );
     });

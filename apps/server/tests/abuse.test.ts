@@ -18,6 +18,19 @@ async function dial(base: string, headers: Record<string, string> = {}): Promise
   return line;
 }
 
+/** What is answered to these bytes until the connection is closed. */
+function heardFrom(base: URL, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(base.port), base.hostname, () => socket.write(text));
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(heard));
+  });
+}
+
 async function alive(house: House): Promise<void> {
   expect((await house.visitor().get('/readyz')).body).toEqual({ ready: true });
 }
@@ -136,6 +149,47 @@ onBoth('abuse', (open) => {
     await alive(house);
   });
 
+  test('what the framework refuses by itself is a problem too, and no number is too large for an answer', async () => {
+    const house = await open();
+    const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+    const id = await begin([ann, bea]);
+    const urls = [
+      '/api/%ff',
+      '/api/tables/%',
+      `/api/tables/${'a'.repeat(500)}`,
+      `/api/tables/${id}/entries?after=4294967296`,
+      `/api/tables/${id}/entries?after=1e300`,
+      `/api/tables/${id}/positions/99999999999999999999`,
+      `/api/tables/${id}/positions/1000000`,
+      '/api/tables?before=99999999999999999999',
+      '/api/tables?limit=5000000000',
+      '/api/socket',
+      '/api/nothing',
+    ];
+    for (const url of urls) {
+      const answer = await house.running.app.inject({ url, headers: { cookie: ann.cookie } });
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode, url).toBeLessThan(500);
+      expect(answer.headers['content-type'], url).toMatch(/^application\/problem\+json/);
+      expect(JSON.parse(answer.body), url).toMatchObject({ status: answer.statusCode });
+    }
+    for (const after of [2 ** 31, 2 ** 32, 2 ** 53, -1]) {
+      const body = { after, id: 'abcdefgh', action: { type: 'pass', seat: 0 } };
+      expect((await ann.post(`/api/tables/${id}/moves`, body)).status).toBe(400);
+    }
+    const answer = await house.running.app.inject({ method: 'OPTIONS', url: `/api/tables/${id}` });
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
+  test('a body that comes too slowly is cut off, and who sent it is told', async () => {
+    const house = await open({ REQUEST_SECONDS: '1' });
+    const base = new URL(await address(house));
+    const head =
+      'POST /api/account/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
+    expect(await heardFrom(base, head)).toMatch(/^HTTP\/1\.1 408 [\s\S]*application\/problem\+json/);
+    await alive(house);
+  });
+
   test('garbage instead of HTTP closes that connection and nothing else', async () => {
     const house = await open();
     const base = new URL(await address(house));
@@ -146,16 +200,8 @@ onBoth('abuse', (open) => {
       'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n',
     ];
     for (const text of sent) {
-      const answer = await new Promise<string>((resolve) => {
-        const socket = connect(Number(base.port), base.hostname, () => socket.write(text));
-        let heard = '';
-        socket.on('data', (chunk) => {
-          heard += chunk.toString();
-        });
-        socket.on('error', () => {});
-        socket.on('close', () => resolve(heard));
-      });
-      expect(answer === '' || /^HTTP\/1\.1 4\d\d/.test(answer)).toBe(true);
+      const answer = await heardFrom(base, text);
+      expect(answer === '' || /^HTTP\/1\.1 4\d\d [\s\S]*application\/problem\+json/.test(answer), answer).toBe(true);
     }
     await alive(house);
   });

@@ -208,6 +208,12 @@ test('addresses that are not of the public internet are known as such', () => {
     '::ffff:127.0.0.1',
     'fe80::1',
     'fd00::1',
+    'fec0::1',
+    '3fff::1',
+    '5f00::1',
+    '100:0:0:1::1',
+    '4000::1',
+    '::7f00:1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     '224.0.0.1',
@@ -222,11 +228,13 @@ test('a name that stands for this machine is not called, not even for one of its
   const names: Record<string, readonly string[]> = {
     'one.example': ['127.0.0.1'],
     'two.example': ['93.184.216.34', '127.0.0.1'],
+    // One that does not exist gets the same answer.
+    'none.example': [],
   };
   const resolve = fakeLookup(names);
   for (const name of Object.keys(names)) {
     const call = { url: `https://${name}:${new URL(target.url).port}/`, headers: {}, body: 'x' };
-    await expect(post({ OUTGOING_PRIVATE: false }, call, resolve)).rejects.toThrow('only public addresses');
+    await expect(post({ OUTGOING_PRIVATE: false }, call, resolve)).rejects.toThrow('no public address');
   }
   expect(target.calls).toEqual([]);
 });

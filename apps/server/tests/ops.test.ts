@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { ConfigError, readConfig, settings } from '../src/config.ts';
+import { lockFolder } from '../src/db/folder-lock.ts';
+import { troubleIn } from '../src/db/trouble.ts';
 import { backup } from '../src/ops/backup.ts';
 import { verifyAll } from '../src/ops/verify.ts';
 import { endpoints } from '../src/server.ts';
@@ -102,6 +105,64 @@ test('the embedded database is backed up while games go on, and restored', async
   expect(await verified(restored)).toEqual([[id, 2, undefined]]);
 });
 
+test('database and backup are for nobody else’s eyes, and a backup holds no session', async () => {
+  const data = folder();
+  const house = await openHouse({ DATA_DIR: data }, (close) => closing.push(close));
+  const ada = await house.person('Ada');
+  const file = join(folder(), 'backup.db');
+  await backup(house.running.context.store, file);
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  for (const path of [file, ...['', '-wal', '-shm'].map((end) => join(data, `stellwerk.db${end}`))]) {
+    expect(mode(path), path).toBe('600');
+  }
+  const token = decodeURIComponent(ada.cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  const { rows } = await sql<{ n: number }>`select count(*) as n from session where token = ${token}`.execute(
+    house.running.context.store.db,
+  );
+  expect(rows[0]?.n).toBe(1);
+  expect(readFileSync(file).includes(token)).toBe(false);
+});
+
+test('a folder that another process serves is refused with the way out', () => {
+  const data = folder();
+  const unlock = lockFolder(data);
+  // The lock is the system's: another process sees it, this one would not.
+  const program = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, '../src/db/folder-lock.ts'))};
+    try { lockFolder(${JSON.stringify(data)}); } catch (error) { console.log(error.message); }`;
+  const ask = () =>
+    spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]).stdout.toString();
+  expect(ask()).toMatch(/Another process serves[\s\S]*DATABASE_URL/);
+  unlock();
+  expect(ask()).toBe('');
+});
+
+test('a full disk gets 507 with a sentence, and readiness says why until there is room', async () => {
+  const house = await openHouse({ DATA_DIR: folder() }, (close) => closing.push(close));
+  const ann = await house.guest('Ann');
+  const { db } = house.running.context.store;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
+  const wish = { title: 'lots', name: 'x', seats: 2, seed: 'a'.repeat(100), options: {} };
+  let answer = await ann.post('/api/tables', wish);
+  for (let tries = 0; tries < 200 && answer.status === 200; tries++) answer = await ann.post('/api/tables', wish);
+  expect(answer.body).toMatchObject({ status: 507, code: 'server/full' });
+  const full = await house.running.app.inject('/readyz');
+  expect([full.statusCode, JSON.parse(full.body)]).toEqual([503, { ready: false, why: 'the disk is full' }]);
+  await sql.raw('pragma max_page_count = 1000000').execute(db);
+  expect((await house.visitor().get('/readyz')).body).toEqual({ ready: true });
+  expect((await ann.post('/api/tables', wish)).status).toBe(200);
+});
+
+test('trouble of either database is known by its code', () => {
+  const withCode = (code: string) => Object.assign(new Error('x'), { code });
+  expect(troubleIn(withCode('53100'))).toBe('full');
+  expect(troubleIn(withCode('SQLITE_FULL'))).toBe('full');
+  expect(troubleIn(new Error('a', { cause: withCode('57P01') }))).toBe('lost');
+  expect(troubleIn(withCode('ECONNREFUSED'))).toBe('lost');
+  expect(troubleIn(withCode('23505'))).toBeUndefined();
+});
+
 test('PostgreSQL is backed up by pg_dump and restored by pg_restore', async () => {
   const postgres = await startPostgres();
   closing.push(postgres.stop);
@@ -137,13 +198,15 @@ test('the client is served beside the interface, on one port', async () => {
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>client</title>');
   writeFileSync(join(web, 'assets', 'app-1.js'), 'let a;');
-  const house = await openHouse({ DATA_DIR: folder(), WEB_DIR: web }, (close) => closing.push(close));
+  const env = { DATA_DIR: folder(), WEB_DIR: web, PUBLIC_URL: 'https://play.example.org' };
+  const house = await openHouse(env, (close) => closing.push(close));
   const get = (url: string) => house.running.app.inject(url);
   for (const page of ['/', '/table/abcd1234', '/index.html']) {
     const answer = await get(page);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.body).toContain('client');
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(answer.headers['content-security-policy']).toContain("connect-src 'self' wss://play.example.org;");
   }
   expect((await get('/assets/app-1.js')).headers['cache-control']).toContain('immutable');
   expect((await get('/%2e%2e/%2e%2e/etc/passwd')).body).not.toContain('root:');

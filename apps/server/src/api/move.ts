@@ -55,7 +55,7 @@ export type Entry = z.infer<typeof Entry>;
 export const MovePlayed = z.object({ entry: Entry, actors: z.array(Seat), over: z.boolean() });
 export type MovePlayed = z.infer<typeof MovePlayed>;
 
-export const EntriesQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) });
+export const EntriesQuery = z.strictObject({ after: z.coerce.number().pipe(Count).default(0) });
 export const Entries = z.object({ seq: Count, entries: z.array(Entry), more: z.boolean() });
 export type Entries = z.infer<typeof Entries>;
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, Migrator, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely';
 import Sqlite from 'libsql';
@@ -40,7 +40,11 @@ export function openStore(config: Config): Store {
 
 function openSqlite(folder: string): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new Sqlite(join(folder, DATABASE_FILE), { timeout: 10_000 });
+  const file = join(folder, DATABASE_FILE);
+  // Nobody else on the machine reads it; the files beside it get the same rights.
+  closeSync(openSync(file, 'a', 0o600));
+  for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) chmodSync(file + end, 0o600);
+  const database = new Sqlite(file, { timeout: 10_000 });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
@@ -131,7 +135,8 @@ function common(kind: DatabaseKind, db: Db, troubles: TroubleLog): Omit<Store, '
         checkedAt = began;
         return undefined;
       } catch (error) {
-        return troubleIn(error) ?? 'lost';
+        // The embedded database has rolled back by then, and complains of the rollback.
+        return troubleIn(error) ?? troubles.since(began) ?? 'lost';
       }
     },
     troubleSince: troubles.since,

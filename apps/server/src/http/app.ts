@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
@@ -32,7 +33,19 @@ export function makeServer(config: Config, logTo?: { write(line: string): void }
     // A request that comes in while the server stops is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // Who sends a request more slowly is cut off. Node looks that often, and goes by the longer of its two limits.
+    requestTimeout: 1000 * config.REQUEST_SECONDS,
+    http: {
+      requestTimeout: 1000 * config.REQUEST_SECONDS,
+      headersTimeout: 1000 * config.REQUEST_SECONDS,
+      connectionsCheckingInterval: Math.min(5000, 500 * config.REQUEST_SECONDS),
+    },
+    clientErrorHandler: answerGarbage,
+    frameworkErrors(error, _request, { raw }) {
+      const problem = malformed(statusOf(error) ?? 400);
+      raw.writeHead(problem.status, { 'content-type': 'application/problem+json' });
+      raw.end(JSON.stringify(documentOf(problem)));
+    },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     logger: {
@@ -82,7 +95,10 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: [
+          "'self'",
+          `${config.publicUrl.startsWith('https:') ? 'wss' : 'ws'}://${new URL(config.publicUrl).host}`,
+        ],
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
@@ -180,11 +196,11 @@ function sendProblem(
   reply: { status(code: number): { type(type: string): { send(body: unknown): unknown } } },
   problem: Problem,
 ) {
-  const { status, code, message, more } = problem;
-  return reply
-    .status(status)
-    .type('application/problem+json')
-    .send({ type: `https://stellwerk.example/problems/${code}`, title: code, status, code, detail: message, ...more });
+  return reply.status(problem.status).type('application/problem+json').send(documentOf(problem));
+}
+
+function documentOf({ status, code, message, more }: Problem): Readonly<Record<string, unknown>> {
+  return { type: `https://stellwerk.example/problems/${code}`, title: code, status, code, detail: message, ...more };
 }
 
 const TROUBLES: Readonly<Record<Trouble, Problem>> = {
@@ -203,13 +219,40 @@ function problemOf(error: unknown, troubleMeanwhile: () => Trouble | undefined):
   const status = statusOf(error);
   if (status === 413) return new Problem(413, 'request/size', 'The body is too large.');
   if (status === 415) return new Problem(415, 'request/type', 'Send JSON.');
-  if (status !== undefined && status >= 400 && status < 500) {
-    return new Problem(status, 'request/malformed', 'The request is malformed.');
-  }
+  if (status !== undefined && status >= 400 && status < 500) return malformed(status);
+  if (isUnstorable(error)) return malformed(400);
   const trouble = troubleIn(error) ?? troubleMeanwhile();
   return trouble
     ? TROUBLES[trouble]
     : new Problem(500, 'server/fault', 'Something went wrong here; it has been noted.');
+}
+
+function malformed(status: number): Problem {
+  return new Problem(status, 'request/malformed', 'The request is malformed.');
+}
+
+/** A number or a text that the schemas let through and that PostgreSQL has no room for. */
+function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(22003|22008|22021|22P02|22P05)$/.test(String(error.code));
+}
+
+/** Answers what is not even a request, or comes too slowly. */
+function answerGarbage(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const [status, reason] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? [408, 'Request Timeout']
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? [431, 'Request Header Fields Too Large']
+        : [400, 'Bad Request'];
+  const body = JSON.stringify(documentOf(malformed(Number(status))));
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 function statusOf(error: unknown): number | undefined {

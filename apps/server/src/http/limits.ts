@@ -20,7 +20,7 @@ interface Allowance {
 }
 
 /** An allowance that is kept in the database: all processes share it, and a restart changes nothing. */
-export interface SharedLimit {
+interface SharedLimit {
   /** Counts one more; refuses with a problem if that is too many. */
   take(key: string): Promise<void>;
   /** Counts one more; false if that is too many. */
@@ -30,7 +30,7 @@ export interface SharedLimit {
 }
 
 /** For what is asked too often to ask the database each time: counted here, and added up with the other processes every second. */
-export interface LocalLimit {
+interface LocalLimit {
   take(key: string): void;
   share(): Promise<void>;
 }

@@ -35,7 +35,10 @@ export function socketRoute(
   });
   app.addHook('preClose', async () => stopHeart());
 
-  app.get('/api/socket', { websocket: true }, (socket, request) => {
+  const handler = async () => {
+    throw new Problem(426, 'request/upgrade', 'Here a socket is opened: ask for an upgrade to websocket.');
+  };
+  const wsHandler = (socket: WebSocket, request: FastifyRequest) => {
     const caller = callerOf(request);
     const { config, hub } = context;
     const key = caller ? `account ${caller.id}` : `address ${addressKey(request.ip)}`;
@@ -111,7 +114,8 @@ export function socketRoute(
           socket.close(TRY_AGAIN, 'try again');
         });
     });
-  });
+  };
+  app.route({ method: 'GET', url: '/api/socket', handler, wsHandler });
 }
 
 /** Whether these headers still say who they said when the socket was opened. */

@@ -8,6 +8,9 @@ import { Problem } from '../problem.ts';
 /** Addresses that are not of the public internet: this machine, private and special nets. */
 const closed4 = new BlockList();
 const closed6 = new BlockList();
+/** Of the new kind only these are given out to the public at all. */
+const given6 = new BlockList();
+given6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,17 +31,10 @@ for (const [net, bits] of [
   closed4.addSubnet(net, bits, 'ipv4');
 }
 for (const [net, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const) {
   closed6.addSubnet(net, bits, 'ipv6');
 }
@@ -49,7 +45,7 @@ export function isPublic(address: string): boolean {
     case 4:
       return !closed4.check(address, 'ipv4');
     case 6:
-      return !closed6.check(address, 'ipv6');
+      return given6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
     default:
       return false;
   }
@@ -82,10 +78,11 @@ export type Resolve = (
 function guardedLookup(config: Outgoing, resolve: Resolve = resolveName): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error, '', 0);
-      const good = addresses.filter(({ address }) => config.OUTGOING_PRIVATE || isPublic(address));
+      const found = error ? [] : addresses;
+      const good = found.filter(({ address }) => config.OUTGOING_PRIVATE || isPublic(address));
       const [first] = good;
-      if (!first || good.length < addresses.length) return done(new Error('only public addresses are called'), '', 0);
+      // A name that does not exist and one of a private net are the same to whoever asks.
+      if (!first || good.length < found.length) return done(new Error(UNREACHABLE), '', 0);
       return options.all === true ? done(null, good) : done(null, first.address, first.family);
     });
   };
@@ -98,6 +95,8 @@ interface Call {
 }
 
 const TIMEOUT_MS = 10_000;
+const LATE = 'no answer in time';
+const UNREACHABLE = 'no public address answers under this name';
 
 /** Posts to an address that a user has given. It follows no redirects, and reads only the status of the answer. */
 export function post(config: Outgoing, call: Call, resolve: Resolve = resolveName): Promise<number> {
@@ -110,8 +109,8 @@ export function post(config: Outgoing, call: Call, resolve: Resolve = resolveNam
       response.destroy();
       answer(response.statusCode ?? 0);
     });
-    request.on('timeout', () => request.destroy(new Error('no answer in time')));
-    request.on('error', fail);
+    request.on('timeout', () => request.destroy(new Error(LATE)));
+    request.on('error', ({ message }) => fail(new Error(message === LATE ? LATE : UNREACHABLE)));
     request.end(call.body);
   });
 }
