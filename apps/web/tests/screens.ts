@@ -76,6 +76,7 @@ const SCENES: readonly Scene[] = [
     screen: (id) => `finale/${id}`,
     shows: '.chart-box',
   },
+  { name: 'library-primer', screen: 'library/18rhl/primer', shows: '.primer section' },
   { name: 'library-rules', screen: 'library/railroad-dice-2/rules', shows: '.rules' },
   { name: 'library-material', screen: 'library/railroad-dice-2/material', shows: '.material' },
   { name: '18rhl-packet', game: () => rhineland('buyItem', 3) },

@@ -3,11 +3,12 @@ import { Bar } from '../parts/bar.tsx';
 import { TitleNotHere } from '../parts/shelf.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { TitleCard } from '../parts/title-card.tsx';
-import { go } from '../route.ts';
+import { go, makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 import { type Speaker, speakerFor } from '../text/speaker.ts';
 import { cardOf, catalogue } from '../titles/catalogue.ts';
-import type { TitleView } from '../titles/view.ts';
+import type { Primer } from '../titles/primer.ts';
+import type { TitleCard as TitleCardFacts, TitleView } from '../titles/view.ts';
 
 interface LibraryProps {
   readonly title: string | undefined;
@@ -26,7 +27,10 @@ export function LibraryScreen({ title, page, rule }: LibraryProps) {
           <ul className="shelf">
             {catalogue.map((card) => (
               <li key={card.id}>
-                <TitleCard card={card} to={{ screen: 'library', title: card.id, page: 'rules' }} />
+                <TitleCard
+                  card={card}
+                  to={{ screen: 'library', title: card.id, page: card.primer ? 'primer' : 'rules' }}
+                />
               </li>
             ))}
           </ul>
@@ -54,19 +58,56 @@ function Book({
   }, [title]);
   const speaker = useMemo(() => view && speakerFor(view.title, voice.language, []), [view, voice.language]);
   if (!view || !speaker) return <p role="status">{voice.say('loading')}</p>;
-  const pages = [{ id: 'rules', name: voice.say('library.rules') }].concat(
-    view.library.map(({ id, name }) => ({ id, name: voice.text(name) })),
-  );
+  const card = cardOf(title);
+  const pages = [
+    ...(card?.primer ? [{ id: 'primer', name: voice.say('library.primer') }] : []),
+    { id: 'rules', name: voice.say('library.rules') },
+    ...view.library.map(({ id, name }) => ({ id, name: voice.text(name) })),
+  ];
+  const isPrimer = page === 'primer' && card?.primer !== undefined;
   const shown = view.library.find(({ id }) => id === page);
   return (
     <Tabs
       label={voice.say('library.pages')}
       tabs={pages.map(({ id, name }) => ({ id, label: name }))}
-      chosen={shown ? page : 'rules'}
+      chosen={shown || isPrimer ? page : 'rules'}
       onChoose={(id) => go({ screen: 'library', title, page: id })}
     >
-      {shown ? <shown.Body speaker={speaker} /> : <Rules view={view} speaker={speaker} rule={rule} />}
+      {isPrimer ? (
+        <PrimerPage card={card} />
+      ) : shown ? (
+        <shown.Body speaker={speaker} />
+      ) : (
+        <Rules view={view} speaker={speaker} rule={rule} />
+      )}
     </Tabs>
+  );
+}
+
+/** The game in five minutes, beside its map. */
+function PrimerPage({ card }: { readonly card: TitleCardFacts }) {
+  const voice = useVoice();
+  const [primer, setPrimer] = useState<Primer>([]);
+  useEffect(() => {
+    card.primer?.().then(setPrimer);
+  }, [card]);
+  return (
+    <article className="primer">
+      {card.map === undefined ? null : <img src={card.map} alt="" />}
+      {primer.map(({ head, lines }) => (
+        <section key={head.en}>
+          <h2>{voice.text(head)}</h2>
+          {lines.map((line) => (
+            <p key={line.en}>{voice.text(line)}</p>
+          ))}
+        </section>
+      ))}
+      <p>
+        <a className="btn primary" href={makeRoute({ screen: 'new', title: card.id })}>
+          <b>{voice.say('screen.new')}</b>
+        </a>
+      </p>
+    </article>
   );
 }
 

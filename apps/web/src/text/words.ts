@@ -350,6 +350,7 @@ export const words = {
   'finale.rematch': { de: 'Noch einmal', en: 'Rematch' },
   'finale.replay': { de: 'Nachspielen', en: 'Replay' },
 
+  'library.primer': { de: 'In fünf Minuten', en: 'In five minutes' },
   'library.rules': { de: 'Regeln', en: 'Rules' },
   'library.pages': { de: 'Seiten', en: 'Pages' },
   'library.search': { de: 'Regeln durchsuchen', en: 'Search the rules' },

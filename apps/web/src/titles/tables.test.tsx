@@ -44,7 +44,7 @@ function told(view: TitleView, game: Game, speaker: Speaker): string {
   ]);
 }
 
-describe.each(catalogue)('the table of $name', ({ id, load }) => {
+describe.each(catalogue)('the table of $name', ({ id, load, primer }) => {
   test('tells every position of a game without a gap', async () => {
     const view = await load();
     const core = await loadCore(id);
@@ -73,5 +73,14 @@ describe.each(catalogue)('the table of $name', ({ id, load }) => {
       expect(text, page).toMatch(/\w/);
       expect(text, page).not.toMatch(/undefined|NaN|\{\w+\}/);
     }
+  });
+
+  test('is explained in five minutes, as long in one language as in the other', async () => {
+    const sections = (await primer?.()) ?? [];
+    const length = (language: 'de' | 'en') =>
+      sections.flatMap(({ lines }) => lines.map((line) => line[language])).join(' ').length;
+    expect(sections.length).toBeGreaterThanOrEqual(4);
+    expect(length('de')).toBeGreaterThan(600);
+    expect(Math.abs(length('de') - length('en')) / length('de')).toBeLessThan(0.3);
   });
 });

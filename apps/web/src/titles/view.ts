@@ -4,6 +4,7 @@ import type { RouteView } from '../draw/map/Routes.tsx';
 import type { CompanyLook } from '../draw/palette.ts';
 import type { Speaker } from '../text/speaker.ts';
 import type { Planner } from './plan.ts';
+import type { Primer } from './primer.ts';
 
 /** How an owner is drawn: never by colour alone. */
 export type Look = CompanyLook;
@@ -227,6 +228,8 @@ export interface TitleCard {
   /** Its map in small, drawn by tests/cards.ts. */
   readonly map?: string;
   load(): Promise<TitleView>;
+  /** The game in five minutes. */
+  primer?(): Promise<Primer>;
 }
 
 /** The id of a target on the board for an action's values: its pointing parameters joined. */

@@ -13,4 +13,5 @@ export const card: TitleCard = {
     en: 'Mines, narrow-gauge railways and concessions in the Harz; machines and locos cost ever more upkeep.',
   },
   load: async () => (await import('./view.tsx')).view,
+  primer: async () => (await import('./primer.ts')).primer,
 };

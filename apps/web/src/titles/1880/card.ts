@@ -13,4 +13,5 @@ export const card: TitleCard = {
     en: 'Investors, permits by phase and a round without end, until the takeover stops the exchange.',
   },
   load: async () => (await import('./view.tsx')).view,
+  primer: async () => (await import('./primer.ts')).primer,
 };

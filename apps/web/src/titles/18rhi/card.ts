@@ -13,4 +13,5 @@ export const card: TitleCard = {
     en: 'Companies float at once, the bank lends, and the Iron Rhine leads to Antwerpen.',
   },
   load: async () => (await import('./view.ts')).view,
+  primer: async () => (await import('./primer.ts')).primer,
 };

@@ -13,4 +13,5 @@ export const card: TitleCard = {
     en: 'Coal, steel and three metropoles on the Rhine, with ferries and the Rheingold-Express.',
   },
   load: async () => (await import('./view.ts')).view,
+  primer: async () => (await import('./primer.ts')).primer,
 };

@@ -13,4 +13,5 @@ export const card: TitleCard = {
     en: 'Dice become track on square fields: connect, buy locos, fetch passengers.',
   },
   load: async () => (await import('./view.tsx')).view,
+  primer: async () => (await import('./primer.ts')).primer,
 };
