@@ -1,5 +1,4 @@
 import type { Game } from '@stellwerk/engine/kernel';
-import { choicesOf, valuesOf } from '@stellwerk/engine/testing/play';
 import { markersOf, slotsOn } from '@stellwerk/engine/track';
 import { map } from '../board.ts';
 import { COMPANY_IDS, type CompanyId } from '../companies.ts';
@@ -7,6 +6,7 @@ import type { State } from '../index.ts';
 import { type Situation, situation } from './situation.ts';
 
 export { offeredMarkers } from '@stellwerk/engine/testing/play';
+export { fitting, hexesFor, offeredLays, tilesFor } from '../../rhineland/tests/building.ts';
 
 /** A company of Ann's with 500 M about to build; she directs all others too. */
 export function building(company: CompanyId, wanted: Situation = {}): Game<State> {
@@ -17,34 +17,6 @@ export function building(company: CompanyId, wanted: Situation = {}): Game<State
     treasury: { [company]: 500, ...wanted.treasury },
     turn: { company, ...wanted.turn },
   });
-}
-
-/** All that may be laid now without a power: as `K8 9/1`, sorted. */
-export function offeredLays(game: Game<State>): string[] {
-  return choicesOf(game, 'layTile')
-    .filter((choice) => valuesOf(choice, 'power').includes('none'))
-    .flatMap((choice) =>
-      valuesOf(choice, 'rotation').map(
-        (rotation) => `${valuesOf(choice, 'hex')[0]} ${valuesOf(choice, 'tile')[0]}/${rotation}`,
-      ),
-    )
-    .sort();
-}
-
-/** What may be laid on a hex: tiles and rotations such as `9/1`. */
-export function fitting(game: Game<State>, hex: string): string[] {
-  return offeredLays(game)
-    .filter((lay) => lay.startsWith(`${hex} `))
-    .map((lay) => lay.slice(hex.length + 1));
-}
-
-/** Which tiles may be laid on a hex, in whatever rotation. */
-export function tilesFor(game: Game<State>, hex: string): string[] {
-  return [...new Set(fitting(game, hex).map((lay) => lay.split('/')[0] ?? ''))].sort((a, b) => Number(a) - Number(b));
-}
-
-export function hexesFor(game: Game<State>): string[] {
-  return [...new Set(offeredLays(game).map((lay) => lay.split(' ')[0] ?? ''))];
 }
 
 /** Where a company's markers stand: ['F9.city1', …]. */

@@ -1,9 +1,12 @@
 import type { Game } from '@stellwerk/engine/kernel';
-import { checkRoutes } from '@stellwerk/engine/routes';
+import { payments } from '../../rhineland/tests/lines.ts';
 import { COMPANY_IDS, type CompanyId } from '../companies.ts';
-import { routeRules, type State, trainsToRun } from '../index.ts';
+import { game as rhineland } from '../game.ts';
+import type { State } from '../index.ts';
 import type { TrainType } from '../trains.ts';
-import { run, type Situation, situation, trip, verdict } from './situation.ts';
+import { type Situation, situation } from './situation.ts';
+
+export { along, earns, says } from '../../rhineland/tests/lines.ts';
 
 export type Line = Omit<Situation, 'trains' | 'shares' | 'turn'> & { readonly trains: readonly TrainType[] };
 
@@ -19,32 +22,6 @@ export function about(company: CompanyId, { trains, ...line }: Line): Game<State
   });
 }
 
-/** Ways that follow one another, each beginning where the one before ends. */
-export function along(...ways: readonly string[]): string {
-  return ways.reduce((way, next) => `${way} ${next.split(' ').slice(1).join(' ')}`);
-}
-
 /** What each stop of a route pays, and its bonuses. */
-export function pays(
-  game: Game<State>,
-  company: CompanyId,
-  train: string,
-  way: string,
-): Readonly<Record<string, number>> {
-  const checked = checkRoutes(routeRules(game.state, company), trainsToRun(game.state, company), [trip(train, way)]);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.fault));
-  const [route] = checked.result.routes;
-  const stops = route?.stops.map(({ place, value }) => [place, value] as const) ?? [];
-  return Object.fromEntries([...stops, ...(route?.bonuses.map(({ id, amount }) => [id, amount] as const) ?? [])]);
-}
-
-export const says = (game: Game<State>, train: string, way: string) => verdict(game, run(trip(train, way)));
-
-/** What the company earns by these routes together. */
-export function earns(game: Game<State>, ...routes: readonly ReturnType<typeof trip>[]): number {
-  const tried = game.preview({ seat: game.actors()[0], ...run(...routes) });
-  if (!tried.ok) throw new Error(tried.refusal.rule);
-  const turn = tried.value.state.flow.find(({ kind }) => kind === 'companyTurn');
-  if (turn?.kind !== 'companyTurn') throw new Error('no company has its turn');
-  return turn.income;
-}
+export const pays = (game: Game<State>, company: CompanyId, train: string, way: string) =>
+  payments(rhineland, game, company, train, way);
