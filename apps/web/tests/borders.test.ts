@@ -4,7 +4,7 @@ import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
-import { RAW_KEY, settle, textsShown } from './page.ts';
+import { RAW_KEY, textsShown } from './page.ts';
 
 // What comes from outside: links, the browser's store, files. Whatever it is, one sentence, a way out, and a page that lives.
 
@@ -52,8 +52,7 @@ async function putAll(page: Page, records: readonly object[]): Promise<void> {
 }
 
 async function visitor(language = 'en') {
-  const opened = await here.open();
-  await settle(opened.page, { language });
+  const opened = await here.open({ settings: { language } });
   await opened.page.waitForSelector('.home');
   return opened;
 }

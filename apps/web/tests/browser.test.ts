@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { diceBuilder } from '@stellwerk/bots';
 import { type Game, hashOfState, newGame, saveGame, seededRandom } from '@stellwerk/engine/kernel';
@@ -9,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { doByClicks, movesShown, openTable, waitForHash } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
-import { heapInMegabytes, openText, RAW_KEY, readClicks, runAxe, textsShown, watchClicks } from './page.ts';
+import { heapInMegabytes, openText, RAW_KEY, readClicks, seriousFlaws, textsShown, watchClicks } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 const NAMES = ['Ann', 'Ben'];
@@ -196,7 +195,7 @@ describe('Railroad Dice 2 for two at one screen', () => {
   });
 
   test('against a bot, which can be stopped and told to go on', async () => {
-    const { page, complaints, leave } = await here.open({ serviceWorkers: 'block' });
+    const { page, complaints, leave } = await here.open();
     // The worker's file is held back, so that the bot does not move before it is stopped.
     let letGo = () => {};
     const stopped = new Promise<void>((resolve) => {
@@ -232,7 +231,7 @@ describe('Railroad Dice 2 for two at one screen', () => {
       await place();
     }
     await expect.poll(() => movesShown(page)).toBeGreaterThan(moves + 3);
-    expect(complaints.filter((text) => !/Service Worker registration blocked/.test(text))).toEqual([]);
+    expect(complaints).toEqual([]);
     await leave();
   });
 });
@@ -241,12 +240,7 @@ describe('18Rhl at one screen', () => {
   test.each(['de', 'en'])(
     'an opening by clicks in “%s”: packet, stock round, two operating rounds',
     async (language) => {
-      const { page, complaints, leave } = await here.open();
-      await page.evaluate(
-        (chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify({ language: chosen })),
-        language,
-      );
-      await page.reload();
+      const { page, complaints, leave } = await here.open({ settings: { language } });
       const players = ['Ann', 'Ben', 'Cleo'];
       const id = await openTable(page, players, `opening-${language}`, '18rhl');
       const game = rhinelandGame(players, `opening-${language}`);
@@ -306,7 +300,7 @@ describe('files and the network', () => {
   });
 
   test('after the first visit the table opens without a network', async () => {
-    const { page, leave } = await here.open();
+    const { page, leave } = await here.open({ serviceWorkers: 'allow' });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -320,22 +314,14 @@ describe('files and the network', () => {
 });
 
 describe('for everybody', () => {
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
   test.each(['light', 'dark', 'paper'])('no serious flaw on any screen in the %s theme', async (theme) => {
-    const { page, complaints, leave } = await here.open();
-    await page.evaluate(
-      (chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify({ theme: chosen, language: 'en' })),
-      theme,
-    );
-    await page.reload();
+    const { page, complaints, leave } = await here.open({ settings: { theme, language: 'en' } });
     const rhineland = await openText(page, savedRhineland(25));
     await page.goto(`${here.address}#/`);
     const id = await openFile(page, 13);
     for (const screen of [...screensOf(id), `table/${rhineland}`, 'library/18rhl/tiles']) {
       await show(page, screen);
-      await page.addScriptTag({ path: axe });
-      const found = await page.evaluate(runAxe);
+      const found = await seriousFlaws(page, theme === 'light' ? 'all' : 'contrast');
       expect(found, `${screen} in ${theme}`).toEqual([]);
     }
     expect(complaints).toEqual([]);
@@ -343,12 +329,7 @@ describe('for everybody', () => {
   });
 
   test.each(['de', 'en'])('no raw key is shown in “%s”', async (language) => {
-    const { page, leave } = await here.open();
-    await page.evaluate(
-      (chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify({ language: chosen })),
-      language,
-    );
-    await page.reload();
+    const { page, leave } = await here.open({ settings: { language } });
     const rhineland = await openText(page, savedRhineland(25));
     await page.goto(`${here.address}#/`);
     const id = await openFile(page, 13);

@@ -28,13 +28,13 @@ export async function doByClicks(page: Page, action: BaseAction): Promise<void> 
   const direct = `.now .offer[data-action='${JSON.stringify(action)}']`;
   // A run that lies ready needs no opening.
   const ready = `.pick[data-draft="${action.type}"]`;
-  const opener = openerOf(action.type, values);
-  const before = await page.evaluate(() => document.querySelector('.table')?.getAttribute('data-moves') ?? null);
-  const way = await firstShown(page, [direct, ready, opener]);
-  await (way === ready ? undefined : press(page, way));
+  const ways = [direct, ready, openerOf(action.type, values)];
+  const spot = await spotShown(page, ways);
+  const way = ways[spot.index];
+  if (way !== ready) await page.mouse.click(spot.x, spot.y);
   if (way !== direct) await putTogether(page, ready, values);
   // As a rule it has by now; asking is quicker than waiting.
-  if (!(await page.evaluate(wentOn, before))) await page.waitForFunction(wentOn, before);
+  if (!(await page.evaluate(wentOn, spot.moves))) await page.waitForFunction(wentOn, spot.moves, { polling: 20 });
 }
 
 type Values = readonly (readonly [name: string, value: unknown])[];
@@ -48,43 +48,68 @@ function openerOf(type: string, values: Values): string {
 }
 
 async function putTogether(page: Page, card: string, values: Values): Promise<void> {
-  await page.waitForSelector('.pick');
-  for (const [name, value] of values) {
+  // In this order; what is not there is set already, or needs no setting.
+  const parts = values.flatMap(([name, value]) => {
     const chip = `.pick [data-param="${name}"] [data-value='${JSON.stringify(value)}'][aria-pressed="false"]`;
-    if (await page.evaluate((selector) => document.querySelector(selector) !== null, chip)) await press(page, chip);
-    if (typeof value !== 'number' || name === 'card' || name === 'rotation') continue;
-    const figure = page.locator(`.pick [data-range="${name}"] input[type=number]`);
-    if ((await figure.count()) > 0) await figure.fill(String(value));
+    // Cards and turns are chosen by pointing.
+    const isFigure = typeof value === 'number' && name !== 'card' && name !== 'rotation';
+    const figure = { selector: `.pick [data-range="${name}"] input[type=number]`, fill: String(value) };
+    return [{ selector: chip, fill: undefined }, ...(isFigure ? [figure] : [])];
+  });
+  let left = [...parts, { selector: `${card} [data-confirm="yes"]`, fill: undefined }];
+  while (left.length > 0) {
+    const { index, x, y } = await spotShown(
+      page,
+      left.map(({ selector }) => selector),
+    );
+    const part = left[index];
+    if (part?.fill === undefined) await page.mouse.click(x, y);
+    else await page.fill(part.selector, part.fill);
+    left = left.slice(index + 1);
   }
-  await press(page, `${card} [data-confirm="yes"]`);
+}
+
+/** Where to click, and how many moves the table had when that was seen. */
+interface Spot {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly moves: string | null;
 }
 
 /** Waits until one of them is there, and answers with the first that is. */
-async function firstShown(page: Page, selectors: readonly string[]): Promise<string> {
-  const now = await page.evaluate(shownOf, selectors);
-  if (now !== undefined) return now;
-  return (await (await page.waitForFunction(shownOf, selectors)).jsonValue()) ?? '';
+async function spotShown(page: Page, selectors: readonly string[]): Promise<Spot> {
+  const now = await page.evaluate(spotOf, selectors);
+  if (now) return now;
+  const later = await (await page.waitForFunction(spotOf, selectors, { polling: 20 })).jsonValue();
+  if (!later) throw new Error(`none is shown of ${selectors.join(', ')}`);
+  return later;
 }
 
-/** Runs in the page. */
-function shownOf(selectors: readonly string[]): string | undefined {
-  return selectors.find((selector) => document.querySelector(selector) !== null);
+/**
+ * Runs in the page: the middle of the first of them that is there. Nothing moves in these tests, so that a click there
+ * needs to wait for nothing; what is always in sight may lie over it, so it is brought clear of that, as focus would.
+ */
+function spotOf(selectors: readonly string[]): Spot | undefined {
+  for (const [index, selector] of selectors.entries()) {
+    const found = document.querySelector(selector);
+    if (!found) continue;
+    found.scrollIntoView({ block: 'nearest' });
+    const { left, right, top, bottom } = found.getBoundingClientRect();
+    return {
+      index,
+      x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      moves: document.querySelector('.table')?.getAttribute('data-moves') ?? null,
+    };
+  }
+  return undefined;
 }
 
 /** Runs in the page: the move has been made, or the game is over. */
 function wentOn(before: string | null): boolean {
   const table = document.querySelector('.table');
   return document.querySelector('.finale') !== null || (table !== null && table.getAttribute('data-moves') !== before);
-}
-
-/**
- * A real click where the element stands, without waiting for it to come to rest: nothing moves in these tests. What is
- * always in sight may lie over it, so it is brought clear of that first, as focus by keyboard would.
- */
-async function press(page: Page, selector: string): Promise<void> {
-  await page.waitForSelector(selector, { state: 'attached' });
-  await page.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'nearest' }), selector);
-  await page.click(selector, { force: true, noWaitAfter: true });
 }
 
 /** How many moves the table says there are. */

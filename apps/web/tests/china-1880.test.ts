@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { DEPOT, trainsOf } from '@stellwerk/engine/finance';
 import { expand, type Game, type Json, newGame } from '@stellwerk/engine/kernel';
 import { china, type State } from '@stellwerk/titles/1880';
@@ -8,7 +7,7 @@ import { both, offered, offers } from './beside.ts';
 import { type Visit, visit } from './browser.ts';
 import { movesShown, openTable, waitForHash } from './by-clicks.ts';
 import { chinaGame, copyOf, fileOf, PLAYERS, playOn } from './china-opening-1880.ts';
-import { openText, RAW_KEY, runAxe, settle, textsShown } from './page.ts';
+import { openText, RAW_KEY, seriousFlaws, settle, textsShown } from './page.ts';
 
 let here: Visit;
 
@@ -46,8 +45,7 @@ const laying = playOn(copyOf(payment), (game) => offers(game, 'layTile'));
 const running = playOn(copyOf(laying), (game) => offers(game, 'run'));
 
 async function at(language: string, game: Game<State>) {
-  const visitor = await here.open();
-  await settle(visitor.page, { language });
+  const visitor = await here.open({ settings: { language } });
   const id = await openText(visitor.page, fileOf(game));
   return { ...visitor, id };
 }
@@ -102,8 +100,7 @@ describe.each(['de', 'en'] as const)('1880 China by clicks (%s)', (language) => 
   const said = SAID[language];
 
   test('the auction with falling prices and bids, the start of BCR, and the investors’ choice', async () => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { language });
+    const { page, complaints, leave } = await here.open({ settings: { language } });
     const id = await openTable(page, PLAYERS, 'auction', '1880');
     const started = newGame(china, { players: PLAYERS, seed: 'auction' });
     if (!started.ok) throw new Error(started.refusal.rule);
@@ -322,15 +319,10 @@ describe('1880 China at the table', () => {
     await leave();
   });
 
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
   test.each(['light', 'dark', 'paper'])('no serious flaw in the %s theme', async (theme) => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { theme, language: 'en' });
-    const check = async (what: string) => {
-      await page.addScriptTag({ path: axe });
-      expect(await page.evaluate(runAxe), `${what} in ${theme}`).toEqual([]);
-    };
+    const { page, complaints, leave } = await here.open({ settings: { theme, language: 'en' } });
+    const check = async (what: string) =>
+      expect(await seriousFlaws(page, theme === 'light' ? 'all' : 'contrast'), `${what} in ${theme}`).toEqual([]);
     for (const game of [chinaGame(), founding, laying]) {
       await page.goto(`${here.address}#/`);
       await openText(page, fileOf(game));

@@ -8,7 +8,7 @@ import { both, offered, offers } from './beside.ts';
 import { type Visit, type Visitor, visit } from './browser.ts';
 import { doByClicks, waitForHash } from './by-clicks.ts';
 import { chinaGame } from './china-opening-1880.ts';
-import { openText, RAW_KEY, settle, textsShown } from './page.ts';
+import { openText, RAW_KEY, textsShown } from './page.ts';
 import { CHINA, copyOf, nextBy, playBy, RHINELAND, type Taste } from './spendthrift.ts';
 
 // When money and trains run short: one game of each title, stopped where it gets hard, and played to its end.
@@ -27,8 +27,7 @@ interface Opened extends Visitor {
 }
 
 async function at<S extends BaseState>(game: Game<S>, language: string, options = {}): Promise<Opened> {
-  const visitor = await here.open(options);
-  await settle(visitor.page, { language });
+  const visitor = await here.open({ ...options, settings: { language } });
   const id = await openText(visitor.page, JSON.stringify(saveGame(game)));
   return { ...visitor, id };
 }

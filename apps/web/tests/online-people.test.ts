@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Entry, Profile } from '@stellwerk/server/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +23,7 @@ import {
   signUpAs,
   tableOf,
 } from './house.ts';
-import { runAxe } from './page.ts';
+import { seriousFlaws } from './page.ts';
 import { logOf, moveOn, playOut, tableFor } from './playing.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
@@ -49,16 +47,14 @@ afterAll(async () => {
 
 /** Somebody at a screen of the client, signed in as a guest. */
 async function arrive(name: string): Promise<Visitor & { readonly friend: Friend }> {
-  const visitor = await here.open();
-  await visitor.page.goto(`${here.address}#/lobby`);
+  const visitor = await here.open({ at: 'lobby' });
   await signInAs(visitor.page, name);
   return { ...visitor, friend: await friendIn(visitor.page) };
 }
 
 /** Somebody with an account of their own. */
 async function arriveWithAccount(name: string, email: string): Promise<Visitor & { readonly friend: Friend }> {
-  const visitor = await here.open();
-  await visitor.page.goto(`${here.address}#/lobby`);
+  const visitor = await here.open({ at: 'lobby' });
   await signUpAs(visitor.page, name, email);
   return { ...visitor, friend: await friendIn(visitor.page) };
 }
@@ -439,8 +435,7 @@ describe('an account', () => {
     const best = page.locator('.best tbody').first().locator('tr');
     await expect.poll(() => best.count()).toBe(2);
     await page.locator('.best').getByText('1 game finished').waitFor();
-    await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-    expect(await page.evaluate(runAxe)).toEqual([]);
+    expect(await seriousFlaws(page)).toEqual([]);
     await page.locator('.best').getByRole('link', { name: 'Dora' }).click();
     await page.getByRole('heading', { name: 'Dora' }).waitFor();
     const profile = Profile.parse((await ann.ask('GET', `/api/players/${ben.id}`)).body);
@@ -452,7 +447,7 @@ describe('an account', () => {
 
 describe('messages to the browser', () => {
   test('a browser that subscribes is sent its turns, and shows what comes', async () => {
-    const visitor = await here.open({ permissions: ['notifications'] });
+    const visitor = await here.open({ permissions: ['notifications'], serviceWorkers: 'allow' });
     const { page } = visitor;
     // The push service itself is somebody else's; what the page hands to the server and what comes back is ours.
     const endpoint = `${hook.url}/push`;

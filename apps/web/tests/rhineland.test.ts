@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { percentOf, playerOwner } from '@stellwerk/engine/finance';
 import { newGame, saveGame } from '@stellwerk/engine/kernel';
 import { bestRunOf, companies, isPosition, rhl } from '@stellwerk/titles/18rhl';
@@ -6,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { movesShown } from './by-clicks.ts';
-import { openText, runAxe, settle } from './page.ts';
+import { openText, seriousFlaws } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 const PLAYERS = ['Ann', 'Ben', 'Cleo'];
@@ -99,7 +98,7 @@ describe('routes', () => {
   });
 
   test('the best run is looked for in a worker, which can be stopped', async () => {
-    const { page, leave } = await here.open({ serviceWorkers: 'block' });
+    const { page, leave } = await here.open();
     // The worker's file is held back, so that its work does not end before it is stopped.
     await page.route(/assets\/worker-.*\.js/, () => new Promise(() => {}));
     await openText(page, before('payDividend'));
@@ -335,17 +334,12 @@ describe('a share', () => {
 });
 
 describe('for everybody', () => {
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
   test.each(['light', 'dark', 'paper'])(
     'no serious flaw in any step of the game and on any page about it, in the %s theme',
     async (theme) => {
-      const { page, complaints, leave } = await here.open();
-      await settle(page, { theme, language: 'en' });
-      const check = async (what: string) => {
-        await page.addScriptTag({ path: axe });
-        expect(await page.evaluate(runAxe), `${what} in ${theme}`).toEqual([]);
-      };
+      const { page, complaints, leave } = await here.open({ settings: { theme, language: 'en' } });
+      const check = async (what: string) =>
+        expect(await seriousFlaws(page, theme === 'light' ? 'all' : 'contrast'), `${what} in ${theme}`).toEqual([]);
       for (const type of ['buyItem', 'buyShare', 'layTile', 'run', 'payDividend', 'buyTrain']) {
         await page.goto(`${here.address}#/`);
         await openText(page, before(type));
@@ -375,7 +369,7 @@ const PAGES = ['rules', 'map', 'tiles', 'trains', 'market', 'companies'];
 describe('two tabs with one game', () => {
   test('the second looks on, sees the moves of the first, and can take the game over', async () => {
     const { page: first, leave } = await at(after(12));
-    await settle(first, { language: 'en' });
+    await first.reload();
     await first.waitForSelector('.offer');
     const second = await first.context().newPage();
     await second.goto(first.url());
