@@ -75,15 +75,18 @@ interface Spot {
   readonly x: number;
   readonly y: number;
   readonly moves: string | null;
+  /** It lies in a list that is folded up, and this is the spot that opens the list. */
+  readonly folded: boolean;
 }
 
 /** Waits until one of them is there, and answers with the first that is. */
 async function spotShown(page: Page, selectors: readonly string[]): Promise<Spot> {
   const now = await page.evaluate(spotOf, selectors);
-  if (now) return now;
-  const later = await (await page.waitForFunction(spotOf, selectors, { polling: 20 })).jsonValue();
-  if (!later) throw new Error(`none is shown of ${selectors.join(', ')}`);
-  return later;
+  const spot = now ?? (await (await page.waitForFunction(spotOf, selectors, { polling: 20 })).jsonValue());
+  if (!spot) throw new Error(`none is shown of ${selectors.join(', ')}`);
+  if (!spot.folded) return spot;
+  await page.mouse.click(spot.x, spot.y);
+  return spotShown(page, selectors);
 }
 
 /**
@@ -94,10 +97,13 @@ function spotOf(selectors: readonly string[]): Spot | undefined {
   for (const [index, selector] of selectors.entries()) {
     const found = document.querySelector(selector);
     if (!found) continue;
-    found.scrollIntoView({ block: 'nearest' });
-    const { left, right, top, bottom } = found.getBoundingClientRect();
+    const lid = found.closest('details:not([open])')?.querySelector('summary');
+    const shown = lid ?? found;
+    shown.scrollIntoView({ block: 'nearest' });
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
     return {
       index,
+      folded: shown !== found,
       x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
       y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
       moves: document.querySelector('.table')?.getAttribute('data-moves') ?? null,

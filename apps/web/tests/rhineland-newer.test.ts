@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import { type Game, newGame, randomMove, saveGame, seededRandom } from '@stellwerk/engine/kernel';
 import { rhi, type State } from '@stellwerk/titles/18rhi';
@@ -7,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { both, offers } from './beside.ts';
 import { type Visit, visit } from './browser.ts';
 import { doByClicks, openTable, waitForHash } from './by-clicks.ts';
-import { openText, RAW_KEY, runAxe, settle, textsShown } from './page.ts';
+import { openText, RAW_KEY, seriousFlaws, textsShown } from './page.ts';
 import { nextBy, RHINELAND } from './spendthrift.ts';
 
 const PLAYERS = ['Ann', 'Ben', 'Cleo'];
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let here: Visit;
 
 beforeAll(async () => {
@@ -34,8 +32,7 @@ async function expectSound(page: Page, complaints: readonly string[], language: 
   expect(await page.evaluate(textsShown)).not.toMatch(RAW_KEY);
   // Roles and labels are the same in every language.
   if (language !== 'en') return;
-  await page.addScriptTag({ path: axe });
-  expect(await page.evaluate(runAxe)).toEqual([]);
+  expect(await seriousFlaws(page)).toEqual([]);
 }
 
 /** A game by chance in which CCE must have a train: when this is offered in its forced purchase. */
@@ -77,8 +74,7 @@ describe.each(['de', 'en'] as const)('18RhI by clicks (%s)', (language) => {
   const said = SAID[language];
 
   test('a falling offer, the start packet, the first stock round and the first operating round', async () => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { language });
+    const { page, complaints, leave } = await here.open({ settings: { language } });
     const id = await openTable(page, PLAYERS, 'clicks', '18rhi');
     const game = begin('clicks');
     const ask = page.locator('.side .ask');
@@ -104,8 +100,7 @@ describe.each(['de', 'en'] as const)('18RhI by clicks (%s)', (language) => {
   });
 
   test('a forced purchase: the shares of the charter, then a loan that stands in the sheets', async () => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { language });
+    const { page, complaints, leave } = await here.open({ settings: { language } });
     await openText(page, JSON.stringify(saveGame(raising('sellCharterShares'))));
     const offer = page.locator('.offer b').first();
     await expect.poll(() => offer.textContent()).toMatch(said.sell);

@@ -1,17 +1,8 @@
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { movesShown } from './by-clicks.ts';
-import { openText, runAxe } from './page.ts';
+import { openText, seriousFlaws } from './page.ts';
 import { rhineland } from './screens-games.ts';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-async function flaws(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: axe });
-  return page.evaluate(runAxe);
-}
 
 let here: Visit;
 
@@ -35,7 +26,7 @@ describe('looking back', () => {
     await expect.poll(() => page.locator('.turn-rail [aria-current]').textContent()).toMatch(/pays out/);
     await expect.poll(() => page.locator('.log li.at').first().textContent()).toMatch(/pays out/);
     await expect.poll(() => page.locator('[data-tool="undo"]').getAttribute('aria-label')).toMatch(/running game/);
-    expect(await flaws(page)).toEqual([]);
+    expect(await seriousFlaws(page)).toEqual([]);
     // The run of the turn, by its place in the rail: its routes are drawn.
     await page.locator('.turn-rail button', { hasText: 'runs for' }).click();
     await expect.poll(() => page.locator('.map .dw-route').count()).toBeGreaterThan(0);
@@ -63,7 +54,7 @@ describe('a late stock round', () => {
     const { page, complaints, leave } = await here.open();
     await openText(page, rhineland('buyShare', 40));
     await expect.poll(() => page.locator('.stock-matrix tbody tr[data-company]').count()).toBe(8);
-    expect(await flaws(page)).toEqual([]);
+    expect(await seriousFlaws(page)).toEqual([]);
     await page.locator('.stock-matrix .refused').first().click();
     await expect.poll(() => page.locator('.why-row').textContent()).toMatch(/Rule 18rhl\//);
     const moves = await movesShown(page);
