@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { type Game, newGame, topFrame } from '@stellwerk/engine/kernel';
 import { harzbahn, type State } from '@stellwerk/titles/1873';
 import type { Page } from 'playwright-core';
@@ -7,7 +6,7 @@ import { both, offered, offers } from './beside.ts';
 import { type Visit, visit } from './browser.ts';
 import { openTable, waitForHash } from './by-clicks.ts';
 import { copyOf, fileOf, harzGame, PLAYERS, playOn } from './harz-opening-1873.ts';
-import { openText, RAW_KEY, runAxe, settle, textsShown } from './page.ts';
+import { openText, RAW_KEY, seriousFlaws, settle, textsShown } from './page.ts';
 
 let here: Visit;
 
@@ -60,8 +59,7 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
   const said = SAID[language];
 
   test('the premium falls while nobody buys, and a line of the offer begins a purchase', async () => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { language });
+    const { page, complaints, leave } = await here.open({ settings: { language } });
     const id = await openTable(page, PLAYERS, 'auction', '1873');
     const started = newGame(harzbahn, { players: PLAYERS, seed: 'auction' });
     if (!started.ok) throw new Error(started.refusal.rule);
@@ -78,8 +76,7 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
   });
 
   test('a railway is founded by its box of the value track, a mine company of two own mines', async () => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { language });
+    const { page, complaints, leave } = await here.open({ settings: { language } });
     const id = await openText(page, fileOf(founding));
     const game = copyOf(founding);
     await page.locator('.dw-market .dw-can[aria-label^="150"]').click();
@@ -100,8 +97,7 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
   });
 
   test('the concession route is built in the first turn, and a station on it', async () => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { language });
+    const { page, complaints, leave } = await here.open({ settings: { language } });
     const id = await openText(page, fileOf(route));
     const game = copyOf(route);
     await expect.poll(() => page.locator('.dw-plan').count()).toBeGreaterThan(0);
@@ -119,8 +115,7 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
   });
 
   test('a run is cleared, put together again by its stops and cut; each fault is told with its rule', async () => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { language });
+    const { page, complaints, leave } = await here.open({ settings: { language } });
     const id = await openText(page, fileOf(running));
     const game = copyOf(running);
     const sum = page.locator('.run-sum');
@@ -148,19 +143,18 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
 });
 
 describe('Harzbahn 1873 at the table', () => {
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
   test.each([
     ['light', [harzGame(), founding, running, selling]],
     ['dark', [running, selling]],
   ] as const)('no serious flaw in the %s theme', async (theme, games) => {
-    const { page, complaints, leave } = await here.open();
-    await settle(page, { theme, language: 'en' });
+    const { page, complaints, leave } = await here.open({ settings: { theme, language: 'en' } });
     for (const game of games) {
       await page.goto(`${here.address}#/`);
       await openText(page, fileOf(game));
-      await page.addScriptTag({ path: axe });
-      expect(await page.evaluate(runAxe), `${topFrame(game.state)?.kind} in ${theme}`).toEqual([]);
+      expect(
+        await seriousFlaws(page, theme === 'light' ? 'all' : 'contrast'),
+        `${topFrame(game.state)?.kind} in ${theme}`,
+      ).toEqual([]);
     }
     expect(complaints).toEqual([]);
     await leave();
