@@ -13,4 +13,5 @@ export const card: TitleCard = {
     en: 'Harbours on the Lower Rhine, an emigrant camp and a local railway that starts late.',
   },
   load: async () => (await import('./view.ts')).view,
+  primer: async () => (await import('./primer.ts')).primer,
 };
