@@ -18,6 +18,7 @@ const LONG = [
   'packages/titles/18rhl/tests/random.test.ts',
   'packages/interop/src/18xx-games/1880/recorded.test.ts',
   'packages/interop/src/18xx-games/recorded.test.ts',
+  'packages/interop/src/18xx-games/track-graph.test.ts',
   'packages/titles/railroad-dice-2/tests/random.test.ts',
   'apps/cli/src/cli.test.ts',
   'packages/engine/src/routes/oracle.test.ts',

@@ -5,6 +5,7 @@ import {
   nodesIn,
   type Reach,
   reach,
+  segmentsIn,
   type TrackGraph,
   type Traveller,
   trackGraph,
@@ -21,11 +22,12 @@ export function placesOf(game: Box, node: GraphNode, graph: TrackGraph): readonl
 }
 
 export function hasFerry(hex: string, graph: TrackGraph): boolean {
-  return graph.segments.some((segment) => segment.hex === hex && segment.kind === 'ferry');
+  return segmentsIn(graph, hex).some((segment) => segment.kind === 'ferry');
 }
 
 /** Foreign markers stand on all places of the city, or of the metropolis if a ferry joins its banks. */
 export function isFullOf(game: Box, node: GraphNode, graph: TrackGraph, company: string): boolean {
+  if (node.node.slots === 0 || !isFull(node, company)) return false;
   return placesOf(game, node, graph).every((place) => place.node.slots > 0 && isFull(place, company));
 }
 

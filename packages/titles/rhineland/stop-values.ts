@@ -2,6 +2,7 @@ import type { Mark, RouteBonus, SegmentRule } from '@stellwerk/engine/routes';
 import {
   type GraphNode,
   type GraphSegment,
+  segmentsIn,
   type TrackGraph,
   type TrackPosition,
   tileOn,
@@ -12,20 +13,25 @@ export const EASTERN_RUHR = 'EasternRuhr';
 
 /** What a stop pays now: red and grey areas by the phase, the Eastern Ruhr by its linked entries. */
 export function stopValues(graph: TrackGraph, { values }: Phase): (node: GraphNode) => number {
-  const entries = graph.nodes.filter(({ node }) => node.group === EASTERN_RUHR);
-  const linked = entries.filter((entry) =>
-    graph.segments.some(
-      ({ a, b }) =>
-        (a === graph.sides + entry.id && (graph.crossingAt[b] ?? -1) >= 0) ||
-        (b === graph.sides + entry.id && (graph.crossingAt[a] ?? -1) >= 0),
-    ),
-  ).length;
+  let linked: number | undefined;
   const step = values === 'low' ? 'yellow' : 'brown';
   return ({ node: { revenue } }) => {
     if (typeof revenue === 'number') return revenue;
-    if (revenue['perLink'] !== undefined) return (revenue['base'] ?? 0) + revenue['perLink'] * linked;
-    return revenue[step] ?? 0;
+    if (revenue['perLink'] === undefined) return revenue[step] ?? 0;
+    linked ??= linkedEntries(graph);
+    return (revenue['base'] ?? 0) + revenue['perLink'] * linked;
   };
+}
+
+function linkedEntries(graph: TrackGraph): number {
+  const entries = graph.nodes.filter(({ node }) => node.group === EASTERN_RUHR);
+  return entries.filter(({ id, hex }) =>
+    segmentsIn(graph, hex).some(
+      ({ a, b }) =>
+        (a === graph.sides + id && (graph.crossingAt[b] ?? -1) >= 0) ||
+        (b === graph.sides + id && (graph.crossingAt[a] ?? -1) >= 0),
+    ),
+  ).length;
 }
 
 /** Crossing at a metropolis with a ferry pays the lower figure. */

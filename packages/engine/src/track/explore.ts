@@ -1,4 +1,4 @@
-import type { TrackGraph } from './graph.ts';
+import type { GraphNode, GraphSegment, TrackGraph } from './graph.ts';
 
 /** What was reached so far, by number: 1 if reached. */
 export interface Explored {
@@ -26,8 +26,8 @@ export interface Explored {
 export function explore(
   { graph, nodes, segments, sides, entries }: Explored,
   start: number,
-  passable: readonly boolean[],
-  usable: readonly boolean[],
+  passes: (node: GraphNode) => boolean,
+  uses: (segment: GraphSegment) => boolean,
 ): void {
   const root = graph.sides + 2 * start;
   const places = graph.sides + 2 * graph.nodes.length;
@@ -105,18 +105,19 @@ export function explore(
     const end = graph.firstAt[point + 1] ?? 0;
     for (let i = graph.firstAt[point] ?? 0; i < end; i++) {
       const segment = graph.segments[graph.segmentsAt[i] ?? -1];
-      if (segment === undefined || !usable[segment.id]) continue;
+      if (segment === undefined || !uses(segment)) continue;
       segments[segment.id] = 1;
       const to = segment.a === point ? segment.b : segment.a;
       if (to < graph.sides) {
         sides[to] = 1;
         if (graph.across[to] !== -1) stepInto(to, place);
       } else {
-        const node = to - graph.sides;
-        nodes[node] = 1;
-        if (passable[node] && node !== start) {
-          stepInto(graph.sides + 2 * node, place);
-          stepInto(graph.sides + 2 * node + 1, place);
+        const node = graph.nodes[to - graph.sides];
+        if (node === undefined) continue;
+        nodes[node.id] = 1;
+        if (node.id !== start && passes(node)) {
+          stepInto(graph.sides + 2 * node.id, place);
+          stepInto(graph.sides + 2 * node.id + 1, place);
         }
       }
     }

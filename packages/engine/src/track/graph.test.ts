@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nodeNamed, nodesIn, segmentsIn, sideAt, sideOf, type TrackGraph, trackGraph } from './graph.ts';
+import { freshGraph, nodeNamed, nodesIn, segmentsIn, sideAt, sideOf, type TrackGraph, trackGraph } from './graph.ts';
 import { placeMarker, printedPosition, replaceTile } from './position.ts';
 import { CITY, METROPOLIS, sampleMap, TILES } from './sample.fixture.ts';
 import type { TileSupply } from './supply.ts';
@@ -75,5 +75,43 @@ describe('the graph of a position', () => {
     const graph = trackGraph(map, printedPosition(map));
     expect(graph.segments).toHaveLength(1);
     expect(graph.crossings).toEqual([]);
+  });
+});
+
+describe('a graph made from the one before', () => {
+  it('is the one compiled afresh, after lays, upgrades, markers and ways back', () => {
+    const map = sampleMap({ C3: CITY, C5: METROPOLIS });
+    const position = printedPosition(map);
+    const supply = box();
+    const seen = [{ ...position }];
+    const note = () => {
+      expect(trackGraph(map, position)).toEqual(freshGraph(map, position));
+      seen.push({ ...position });
+    };
+    replaceTile(map, position, supply, 'C1', { tile: '9', rotation: 1 });
+    note();
+    replaceTile(map, position, supply, 'C3', { tile: '57', rotation: 1 });
+    note();
+    placeMarker(map, position, { hex: 'C3', node: 'city0', slot: 0 }, 'AA');
+    note();
+    replaceTile(map, position, supply, 'C3', { tile: '14', rotation: 0 });
+    note();
+    replaceTile(map, position, supply, 'C1', { tile: '8', rotation: 2 });
+    note();
+    // Copies with records of their own: nothing worked out before is known of them.
+    for (const before of seen.toReversed()) {
+      const copy = { ...before, laid: { ...before.laid }, markers: { ...before.markers } };
+      expect(trackGraph(map, copy)).toEqual(freshGraph(map, copy));
+    }
+  });
+
+  it('shares what has not changed', () => {
+    const map = sampleMap({ C3: CITY });
+    const position = printedPosition(map);
+    const before = trackGraph(map, position);
+    replaceTile(map, position, box(), 'C1', { tile: '9', rotation: 1 });
+    const after = trackGraph(map, position);
+    expect(after).not.toBe(before);
+    expect(nodeNamed(after, 'C3', 'city0')).toBe(nodeNamed(before, 'C3', 'city0'));
   });
 });

@@ -57,59 +57,129 @@ export interface TrackGraph {
 
 const compiled = new WeakMap<TrackMap, WeakMap<TrackPosition['laid'], WeakMap<TrackPosition['markers'], TrackGraph>>>();
 
+/** A graph with what it was made of, to make the next one of. */
+interface Compiled {
+  readonly markers: TrackPosition['markers'];
+  readonly tiles: readonly Tile[];
+  readonly graph: TrackGraph;
+}
+
+/** The graph made last on each map: the next position asked for differs in a hex or two as a rule. */
+const latest = new WeakMap<TrackMap, Compiled>();
+
 /** The graph of a position, compiled when first asked for. */
 export function trackGraph(map: TrackMap, position: TrackPosition): TrackGraph {
   const byLaid = remembered(compiled, map, () => new WeakMap());
   const byMarkers = remembered(byLaid, position.laid, () => new WeakMap());
-  return remembered(byMarkers, position.markers, () => compile(map, position));
+  return remembered(byMarkers, position.markers, () => {
+    const made = compile(map, position, latest.get(map));
+    latest.set(map, made);
+    return made.graph;
+  });
 }
 
-function compile(map: TrackMap, position: TrackPosition): TrackGraph {
-  const { names, neighbours } = map.grid;
-  const tiles: Tile[] = [...map.printed];
-  for (const hex in position.laid) tiles[hexNumber(map.grid, hex)] = tileOn(map, position, hex);
+/** The graph as if there had been none before. */
+export function freshGraph(map: TrackMap, position: TrackPosition): TrackGraph {
+  return compile(map, position, undefined).graph;
+}
+
+/**
+ * Numbers the track hex by hex. What lies on a hex that has not changed since the last graph is taken over from there, with
+ * its numbers moved on if another hex before it has more track now.
+ */
+function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefined): Compiled {
+  const { names } = map.grid;
+  const tiles = tilesIn(map, position);
+  const { markers } = position;
   const sides = 6 * names.length;
 
   const nodes: GraphNode[] = [];
   const segments: GraphSegment[] = [];
   const firstNode = new Int16Array(names.length + 1);
   const firstSegment = new Int16Array(names.length + 1);
-  tiles.forEach((tile, number) => {
+  for (let number = 0; number < names.length; number++) {
     const hex = names[number] ?? '';
-    const offset = nodes.length;
-    for (const node of tile.nodes) {
-      nodes.push({ id: nodes.length, hex, node, slots: slotsOf(position, hex, node) });
-    }
-    const pointOf = (end: TrackEnd) =>
-      typeof end === 'string' ? sides + offset + nodeIndex(tile, end) : 6 * number + end;
-    for (const { a, b, kind } of tile.segments) {
-      segments.push({ id: segments.length, hex, kind, a: pointOf(a), b: pointOf(b) });
-    }
+    const tile = tiles[number];
+    if (last !== undefined && last.tiles[number] === tile && last.markers[hex] === markers[hex]) {
+      takeOver(last.graph, number, nodes, segments);
+    } else if (tile !== undefined) addTile(position, hex, number, tile, sides, nodes, segments);
     firstNode[number + 1] = nodes.length;
     firstSegment[number + 1] = segments.length;
-  });
+  }
+  const joins = crossingsOf(map, tiles, sides, last?.graph.crossings ?? []);
+  const points = segmentsByPoint(segments, sides + nodes.length);
+  const graph = { map, nodes, segments, sides, ...joins, ...points, firstNode, firstSegment };
+  return { markers, tiles, graph };
+}
 
+function tilesIn(map: TrackMap, position: TrackPosition): Tile[] {
+  const tiles: Tile[] = [...map.printed];
+  for (const hex in position.laid) tiles[hexNumber(map.grid, hex)] = tileOn(map, position, hex);
+  return tiles;
+}
+
+function addTile(
+  position: TrackPosition,
+  hex: string,
+  number: number,
+  tile: Tile,
+  sides: number,
+  nodes: GraphNode[],
+  segments: GraphSegment[],
+): void {
+  const first = sides + nodes.length;
+  const pointOf = (end: TrackEnd) => (typeof end === 'string' ? first + nodeIndex(tile, end) : 6 * number + end);
+  for (const node of tile.nodes) nodes.push({ id: nodes.length, hex, node, slots: slotsOf(position, hex, node) });
+  for (const { a, b, kind } of tile.segments) {
+    segments.push({ id: segments.length, hex, kind, a: pointOf(a), b: pointOf(b) });
+  }
+}
+
+/** Takes a hex over from the graph before; as it is, if its numbers stay. */
+function takeOver(from: TrackGraph, hex: number, nodes: GraphNode[], segments: GraphSegment[]): void {
+  const moved = nodes.length - (from.firstNode[hex] ?? 0);
+  const movedSegments = segments.length - (from.firstSegment[hex] ?? 0);
+  const lastNode = from.firstNode[hex + 1] ?? 0;
+  for (let i = from.firstNode[hex] ?? 0; i < lastNode; i++) {
+    const node = from.nodes[i];
+    if (node !== undefined) nodes.push(moved === 0 ? node : { ...node, id: nodes.length });
+  }
+  const lastSegment = from.firstSegment[hex + 1] ?? 0;
+  for (let i = from.firstSegment[hex] ?? 0; i < lastSegment; i++) {
+    const segment = from.segments[i];
+    if (segment === undefined) continue;
+    const { kind, a, b } = segment;
+    const isKept = movedSegments === 0 && (moved === 0 || (a < from.sides && b < from.sides));
+    if (isKept) segments.push(segment);
+    else {
+      const pointNow = (point: number) => (point < from.sides ? point : point + moved);
+      segments.push({ id: segments.length, hex: segment.hex, kind, a: pointNow(a), b: pointNow(b) });
+    }
+  }
+}
+
+function crossingsOf(map: TrackMap, tiles: readonly Tile[], sides: number, before: readonly Crossing[]) {
+  const { neighbours } = map.grid;
   const crossings: Crossing[] = [];
   const crossingAt = new Int16Array(sides).fill(-1);
   const across = new Int16Array(sides).fill(-1);
-  tiles.forEach((tile, number) => {
-    for (const edge of tile.exits) {
+  for (let number = 0; number < tiles.length; number++) {
+    for (const edge of tiles[number]?.exits ?? []) {
       const beyond = neighbours[6 * number + edge] ?? -1;
       const facing = oppositeEdge(edge);
       if (beyond < number || !tiles[beyond]?.exits.includes(facing)) continue;
       const a = 6 * number + edge;
       const b = 6 * beyond + facing;
-      crossingAt[a] = crossings.length;
-      crossingAt[b] = crossings.length;
+      const id = crossings.length;
+      crossingAt[a] = id;
+      crossingAt[b] = id;
       across[a] = b;
       across[b] = a;
-      crossings.push({ id: crossings.length, a, b });
+      const known = before[id];
+      crossings.push(known?.a === a && known.b === b ? known : { id, a, b });
     }
-  });
-
-  const { firstAt, segmentsAt } = segmentsByPoint(segments, sides + nodes.length);
-  const lists = { nodes, segments, crossings };
-  return { map, ...lists, sides, crossingAt, across, firstAt, segmentsAt, firstNode, firstSegment };
+  }
+  return { crossings, crossingAt, across };
 }
 
 function nodeIndex(tile: Tile, id: string): number {
@@ -118,21 +188,21 @@ function nodeIndex(tile: Tile, id: string): number {
 
 function segmentsByPoint(segments: readonly GraphSegment[], points: number) {
   const firstAt = new Int16Array(points + 1);
-  const count = (point: number, by: number) => {
-    const value = firstAt[point] ?? 0;
-    firstAt[point] = value + by;
-    return value + by;
-  };
   for (const { a, b } of segments) {
-    count(a, 1);
-    count(b, 1);
+    firstAt[a] = (firstAt[a] ?? 0) + 1;
+    firstAt[b] = (firstAt[b] ?? 0) + 1;
   }
-  for (let point = 1; point <= points; point++) count(point, firstAt[point - 1] ?? 0);
+  for (let point = 1; point <= points; point++) firstAt[point] = (firstAt[point] ?? 0) + (firstAt[point - 1] ?? 0);
   // Each entry now ends its point's list; filling from the back makes it the list's beginning.
   const segmentsAt = new Int16Array(2 * segments.length);
-  for (const { id, a, b } of segments.toReversed()) {
-    segmentsAt[count(a, -1)] = id;
-    segmentsAt[count(b, -1)] = id;
+  for (let i = segments.length - 1; i >= 0; i--) {
+    const { id, a, b } = segments[i] ?? { id: -1, a: -1, b: -1 };
+    const atA = (firstAt[a] ?? 0) - 1;
+    firstAt[a] = atA;
+    segmentsAt[atA] = id;
+    const atB = (firstAt[b] ?? 0) - 1;
+    firstAt[b] = atB;
+    segmentsAt[atB] = id;
   }
   return { firstAt, segmentsAt };
 }

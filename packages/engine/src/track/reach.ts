@@ -45,11 +45,15 @@ export function reach(graph: TrackGraph, traveller: Traveller): Reach {
     sides: new Uint8Array(graph.sides),
     entries: new Uint8Array(graph.sides),
   };
-  const passable = graph.nodes.map((node) => traveller.passes(node, graph));
-  const usable = graph.segments.map((segment) => traveller.uses(segment));
-  for (const node of graph.nodes) {
-    if (traveller.starts(node, graph)) explore(reached, node.id, passable, usable);
-  }
+  const starts = graph.nodes.filter((node) => traveller.starts(node, graph));
+  if (starts.length === 0) return reached;
+  // Only what is come to is asked about, once: 0 until then, else 1 for no and 2 for yes.
+  const passable = new Uint8Array(graph.nodes.length);
+  const passes = (node: GraphNode) => {
+    if (passable[node.id] === 0) passable[node.id] = traveller.passes(node, graph) ? 2 : 1;
+    return passable[node.id] === 2;
+  };
+  for (const { id } of starts) explore(reached, id, passes, traveller.uses);
   return reached;
 }
 
