@@ -9,6 +9,7 @@ import type { Limits } from './http/limits.ts';
 import type { Bridge } from './news/bridge.ts';
 import type { Hub } from './news/hub.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { History } from './play/history.ts';
 import type { LiveGames } from './play/live-games.ts';
 import type { StepWriter } from './play/step-writer.ts';
 import type { Thinkers } from './play/thinkers.ts';
@@ -26,6 +27,7 @@ export interface Context {
   readonly callers: Callers;
   readonly limits: Limits;
   readonly live: LiveGames;
+  readonly history: History;
   readonly steps: StepWriter;
   readonly hub: Hub;
   readonly bridge: Bridge;

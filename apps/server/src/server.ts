@@ -22,6 +22,7 @@ import { enqueue, type SendMail } from './notify/enqueue.ts';
 import { notificationRoutes, repeatNotices } from './notify/routes.ts';
 import { makeMetrics } from './ops/metrics.ts';
 import { entriesAfter } from './play/entries.ts';
+import { gameHistory } from './play/history.ts';
 import { liveGames } from './play/live-games.ts';
 import { gameRoutes } from './play/routes.ts';
 import { stepWriter } from './play/step-writer.ts';
@@ -144,6 +145,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     callers,
     limits,
     live,
+    history: gameHistory({ store, titles, clock, idleMs: 1000 * config.GAME_IDLE_SECONDS }),
     steps: stepWriter(store),
     hub,
     bridge,

@@ -76,6 +76,7 @@ export function startWorkers(context: Context): Workers {
   async function tick(): Promise<void> {
     if (stopped) return;
     context.live.sweep();
+    context.history.sweep();
     context.callers.sweep();
     await context.limits.sweep();
     await handleExpiredClocks(context);

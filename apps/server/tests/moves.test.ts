@@ -165,7 +165,7 @@ onBoth('moves', (open) => {
   test('a game that left memory goes on from its snapshot as if it had not', async () => {
     const house = await open({ GAME_IDLE_SECONDS: '10' });
     const { ann, bea, id } = await twoAt(house, { options: { lots: 50 } });
-    for (let seq = 0; seq < 80; seq++) {
+    for (let seq = 0; seq < 40; seq++) {
       const seat = Number((await ann.get(`/api/tables/${id}`)).body['actors']?.[0]);
       await move(seat === 0 ? ann : bea, id, seq, { type: 'pass', seat });
     }
@@ -174,7 +174,7 @@ onBoth('moves', (open) => {
     await house.pass(20_000);
     expect(house.running.context.live.size).toBe(0);
     const { rows } = { rows: await house.running.context.store.db.selectFrom('snapshot').select('seq').execute() };
-    expect(rows.map(({ seq }) => seq)).toEqual([64]);
+    expect(rows.map(({ seq }) => seq)).toEqual([32]);
     expect((await ann.get(`/api/tables/${id}/game`)).body).toEqual(before.body);
     expect(await faults(house)).toEqual([]);
   });

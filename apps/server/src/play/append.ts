@@ -44,8 +44,8 @@ export interface Appended {
   readonly over: boolean;
 }
 
-const SNAPSHOT_EVERY = 64;
-const SNAPSHOTS_KEPT = 3;
+/** Stored positions stay, so that whoever looks back at a long game need not wait for it to be played again. */
+const SNAPSHOT_EVERY = 32;
 
 /**
  * Stores a step that the engine has accepted: the entry of the log, whose turn it is, clocks, programs, notices and what is to
@@ -214,9 +214,4 @@ function noticesOf(
 async function writeSnapshot(trx: Trx, id: string, seq: number, { game }: Live): Promise<void> {
   const row = { game_id: id, seq, moves: game.actions.length, hash: game.hash(), state: JSON.stringify(game.state) };
   await trx.insertInto('snapshot').values(row).execute();
-  await trx
-    .deleteFrom('snapshot')
-    .where('game_id', '=', id)
-    .where('seq', '<=', seq - SNAPSHOTS_KEPT * SNAPSHOT_EVERY)
-    .execute();
 }

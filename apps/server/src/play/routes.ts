@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '../accounts/callers.ts';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
+import type { GameRow } from '../db/schema.ts';
 import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { presentOnly, runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
@@ -88,13 +89,13 @@ export const gameRoutes: readonly Endpoint[] = [
       params: z.strictObject({ table: api.Id, moves: z.coerce.number().int().min(0).max(1_000_000) }),
       answer: api.Position,
     },
-    (context, { caller, params }) =>
-      withGame(context, params.table, caller, async (_table, { game }) => {
-        if (params.moves > game.actions.length) throw new Problem(404, 'game/position', 'The game has fewer moves.');
-        const state = game.at(params.moves);
-        const events = game.events(params.moves).map((event) => ({ ...event }));
-        return { moves: params.moves, position: publicJson(state), hash: publicHash(state), events };
-      }),
+    async (context, { caller, params: { table, moves } }) => {
+      const past = await context.history.at(await todaysGame(context, table, caller), moves);
+      if (!past) throw new Problem(404, 'game/position', 'The game has fewer moves.');
+      const { state } = past;
+      const events = past.events.map((event) => ({ ...event }));
+      return { moves, position: publicJson(state), hash: publicHash(state), events };
+    },
   ),
   openEndpoint(
     {
@@ -256,6 +257,13 @@ export const gameRoutes: readonly Endpoint[] = [
       }),
   ),
 ];
+
+/** A game that has begun and goes by the rules of today; one of an older revision is taken over first, or refused. */
+async function todaysGame(context: Context, id: string, caller: Caller | undefined): Promise<GameRow> {
+  const { game } = await visibleTable(context, id, caller);
+  if (game.players !== null && titleOf(context.titles, game).revision === game.revision) return game;
+  return withGame(context, id, caller, async (table) => table.game);
+}
 
 /** A game that has begun, for somebody who may see it. */
 async function withGame<T>(
