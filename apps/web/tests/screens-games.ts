@@ -72,10 +72,10 @@ export function rhinelandFalling(declined: number): string {
   return JSON.stringify(saveGame(game));
 }
 
-/** A game of 18RhI played by chance, when this kind of action of a forced purchase is first offered. */
-export function rhinelandRaising(type: string): string {
-  const game = rhinelandGame(PLAYERS, 'r11', '18rhi');
-  const random = seededRandom('r11');
+/** A game on the Rhine played by chance, when this kind of action is first offered. */
+export function rhinelandWith(type: string, title: string, seed: string, players = 3): string {
+  const game = rhinelandGame(['Ann', 'Ben', 'Cleo', 'Dan'].slice(0, players), seed, title);
+  const random = seededRandom(seed);
   const seat = () => game.actors()[0] ?? 0;
   while (!game.choices(seat()).some((choice) => choice.type === type)) game.play(randomMove(random, game, seat()));
   return JSON.stringify(saveGame(game));

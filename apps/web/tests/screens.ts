@@ -11,7 +11,7 @@ import {
   rhineland,
   rhinelandFalling,
   rhinelandInNeed,
-  rhinelandRaising,
+  rhinelandWith,
 } from './screens-games.ts';
 import { onlineScreens } from './screens-online.ts';
 
@@ -113,8 +113,8 @@ const SCENES: readonly Scene[] = [
   { name: '18rhi-run', game: () => rhineland('run', 33, '18rhi'), shows: '.run-sum' },
   { name: '18rhi-sheets', size: 'phone', game: () => rhineland('run', 33, '18rhi'), act: tab(/Sheets/) },
   { name: '18rhi-companies', size: 'wide', game: () => rhineland('run', 33, '18rhi'), act: tab(/Companies/) },
-  { name: '18rhi-charter', game: () => rhinelandRaising('sellCharterShares') },
-  { name: '18rhi-loan', game: () => rhinelandRaising('takeLoan') },
+  { name: '18rhi-charter', game: () => rhinelandWith('sellCharterShares', '18rhi', 'r11') },
+  { name: '18rhi-loan', game: () => rhinelandWith('takeLoan', '18rhi', 'r11') },
   {
     name: '18rhi-finale',
     game: () => rhinelandInNeed(undefined, '18rhi'),
@@ -122,6 +122,20 @@ const SCENES: readonly Scene[] = [
     shows: '.chart-box',
   },
   { name: '18rhi-players', size: 'wide', game: () => rhinelandInNeed(undefined, '18rhi'), act: tab(/Players/) },
+  { name: '18lra-new', screen: 'new/18lra', shows: '.seats' },
+  { name: '18lra-packet', game: () => rhineland('buyItem', 3, '18lra') },
+  { name: '18lra-lay', game: () => rhineland('layTile', 30, '18lra'), act: draft('layTile') },
+  { name: '18lra-run', game: () => rhineland('run', 30, '18lra'), shows: '.run-sum' },
+  { name: '18lra-sheets', size: 'phone', game: () => rhineland('run', 30, '18lra'), act: tab(/Sheets/) },
+  {
+    name: '18lra-companies',
+    size: 'wide',
+    game: () => rhinelandWith('placeHarbour', '18lra', 'r5', 4),
+    act: tab(/Compan/),
+  },
+  { name: '18lra-harbour', game: () => rhinelandWith('placeHarbour', '18lra', 'r5', 4) },
+  { name: '18lra-investor', game: () => rhinelandWith('investorBuys', '18lra', 'r3', 2) },
+  { name: '18lra-kreisbahn', game: () => rhinelandWith('payWithoutGkb', '18lra', 'r3', 2) },
   { name: '1880-auction', game: () => china('bid', 5) },
   { name: '1880-investors', game: () => china('chooseInvestor', 2) },
   { name: '1880-found', game: () => china('found', 1), act: draft('found') },
@@ -138,11 +152,13 @@ const SCENES: readonly Scene[] = [
   { name: '1880-material', size: 'wide', game: () => china('run', 37), act: tab(/Trains/) },
   { name: '1880-players', size: 'wide', game: () => china('run', 37), act: tab(/Players/) },
   { name: '1880-companies', size: 'wide', game: () => china('run', 37), act: tab(/Companies/) },
-  ...['companies', 'map', 'sources'].map((book) => ({
-    name: `18rhi-library-${book}`,
-    screen: `library/18rhi/${book}`,
-    shows: '.library .tab-page',
-  })),
+  ...['18rhi', '18lra'].flatMap((title) =>
+    ['companies', 'map', 'sources'].map((book) => ({
+      name: `${title}-library-${book}`,
+      screen: `library/${title}/${book}`,
+      shows: '.library .tab-page',
+    })),
+  ),
   ...['18rhl', '1880'].flatMap((title) =>
     ['trains', 'market', 'companies', 'map', 'tiles'].map((book) => ({
       name: `${title}-library-${book}`,

@@ -75,20 +75,20 @@ function putRiverCost(table: Table): void {
 }
 
 function putFerryValue(table: Table): void {
-  const { tile, layout, sizes, options } = table;
+  const { tile, layout, sizes, options, room } = table;
   const value = options.look.ferryValueOf(tile);
   const ferry = layout.segments.find(({ segment }) => segment.kind === 'ferry');
   if (value === undefined || ferry === undefined || options.size === 'S') return;
   const fontSize = sizes.value * 0.9;
-  const at = minus(pointAt(ferry.curve, 0.5), [0, sizes.value * 1.3]);
-  put(table, {
-    kind: 'ferry',
-    text: String(value),
-    fontSize,
-    at,
-    width: sizes.value * 1.56,
-    height: sizes.value * 1.24,
-  });
+  const [width, height] = [sizes.value * 1.56, sizes.value * 1.24];
+  const middle = pointAt(ferry.curve, 0.5);
+  const isBetweenCities = [ferry.segment.a, ferry.segment.b].every((end) => typeof end === 'string');
+  // A short ferry from the side leaves no room between its city and the river.
+  const found = isBetweenCities
+    ? undefined
+    : findPlace(room, { width, height, round: false }, 2, (x, y) => distance([x, y], middle) * 0.3);
+  const at = found?.at ?? minus(middle, [0, sizes.value * 1.3]);
+  put(table, { kind: 'ferry', text: String(value), fontSize, at, width, height });
 }
 
 /** The signs at the arrows of an off-board area. */
