@@ -63,7 +63,7 @@ export function StockMatrix() {
               key={company.id}
               data-company={company.id}
               className={[
-                priceOf(company) < 0 ? 'waiting' : '',
+                priceOf(company) < 0 ? 'unfounded' : '',
                 moment.draft?.values['company'] === company.id ? 'chosen' : '',
               ].join(' ')}
               onMouseEnter={() => show(company.id)}
