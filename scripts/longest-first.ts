@@ -10,6 +10,8 @@ const LONG = [
   'apps/web/tests/china-1880.test.ts',
   'apps/web/tests/rhineland.test.ts',
   'apps/web/tests/harz-1873.test.ts',
+  'apps/web/tests/rhineland-newer.test.ts',
+  'apps/web/tests/lower-rhine.test.ts',
   'apps/web/tests/speed.test.ts',
   'apps/web/tests/names.test.ts',
   'apps/server/tests/kill.test.ts',
