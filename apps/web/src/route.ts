@@ -7,7 +7,8 @@ export type Route =
   /** An address without a screen. */
   | { readonly screen: 'lost' }
   | { readonly screen: 'new'; readonly title: string | undefined }
-  | { readonly screen: 'table'; readonly game: string }
+  /** A table, and the position after one of its moves if an older one is meant. */
+  | { readonly screen: 'table'; readonly game: string; readonly at?: number }
   | { readonly screen: 'finale'; readonly game: string }
   | { readonly screen: 'analysis'; readonly game: string; readonly move: number }
   | { readonly screen: 'lobby' }
@@ -33,6 +34,8 @@ export function parseRoute(hash: string): Route {
     case 'new':
       return { screen, title: first };
     case 'table':
+      if (first === undefined) return { screen: 'lost' };
+      return { screen, game: first, ...(second === undefined ? {} : { at: moveIn(second) }) };
     case 'finale':
       return first === undefined ? { screen: 'lost' } : { screen, game: first };
     case 'analysis':
@@ -95,6 +98,7 @@ export function makeRoute(route: Route): string {
       case 'mailLink':
         return [route.about, route.token];
       case 'table':
+        return ['table', route.game, route.at];
       case 'finale':
         return [route.screen, route.game];
       case 'analysis':

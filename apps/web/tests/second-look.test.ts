@@ -69,3 +69,23 @@ describe('a late stock round', () => {
     await leave();
   });
 });
+
+describe('the review after the game', () => {
+  test('shows every run beside the best one, and each leads to its position', async () => {
+    const { page, complaints, leave } = await here.open();
+    await openText(page, rhineland('buyTrain', 11));
+    const id = new URL(page.url()).hash.replace('#/table/', '');
+    await page.goto(`${here.address}#/finale/${id}`);
+    await page.waitForSelector('.heat td a');
+    expect(await page.locator('.heat tbody tr').count()).toBeGreaterThan(3);
+    expect(await page.locator('.turning-points li').count()).toBeGreaterThan(0);
+    const run = page.locator('.heat td a').first();
+    const made = (await run.textContent())?.split(' ')[0];
+    await run.click();
+    await expect
+      .poll(() => page.locator('.story .told').textContent())
+      .toMatch(new RegExp(`runs for ${made}|does not run`));
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { Name } from '../parts/name.tsx';
 import { useTable } from '../session/context.tsx';
+import { roundsOf } from '../session/rounds.ts';
 import type { Measures } from '../titles/measure.ts';
 import { newHelper } from '../worker/ask.ts';
 import { type Line, LineChart } from './line-chart.tsx';
@@ -39,6 +40,11 @@ export function Charts() {
     };
   }, [session, game, moves]);
 
+  const ticks = useMemo(
+    () => (moves < 0 || session.past ? [] : roundsOf(session, speaker).map(({ from, label }) => ({ at: from, label }))),
+    [session, speaker, moves],
+  );
+
   if (reading.kind === 'working') {
     return (
       <div className="thinking">
@@ -72,7 +78,7 @@ export function Charts() {
         return (
           <figure key={chart.id} className="chart-box">
             <figcaption>{title}</figcaption>
-            <LineChart title={title} lines={lines} xLabel={speaker.say('chart.moves')} />
+            <LineChart title={title} lines={lines} xLabel={speaker.say('chart.moves')} ticks={ticks} />
             <ChartTable title={title} lines={lines} />
           </figure>
         );

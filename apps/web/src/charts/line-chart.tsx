@@ -13,16 +13,19 @@ interface LineChartProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly xLabel: string;
+  /** Where rounds begin, by move. */
+  readonly ticks?: readonly { readonly at: number; readonly label: string }[];
 }
 
 const WIDTH = 520;
 const HEIGHT = 200;
 const LEFT = 38;
 const BOTTOM = 24;
+const LEAST_APART = 44;
 const DASHES = ['', '9 4', '3 3', '12 4 3 4', '6 2', '2 5'];
 
 /** Figures over the moves of a game, one line an owner, told apart by dash and end label as well as by colour. */
-export function LineChart({ title, lines, xLabel }: LineChartProps) {
+export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) {
   const moves = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const top = niceTop(Math.max(1, ...lines.flatMap(({ values }) => values)));
   const bottom = Math.min(0, ...lines.flatMap(({ values }) => values));
@@ -40,9 +43,19 @@ export function LineChart({ title, lines, xLabel }: LineChartProps) {
           </text>
         </g>
       ))}
-      <text x={(WIDTH - 52 + LEFT) / 2} y={HEIGHT - 4} className="axis" textAnchor="middle">
-        {xLabel}
-      </text>
+      {apart(ticks, x).map(({ at, label }) => (
+        <g key={at}>
+          <path d={`M${x(at)} 10V${HEIGHT - BOTTOM}`} className="grid" />
+          <text x={x(at)} y={HEIGHT - 10} className="axis" textAnchor="middle">
+            {label}
+          </text>
+        </g>
+      ))}
+      {ticks.length > 0 ? null : (
+        <text x={(WIDTH - 52 + LEFT) / 2} y={HEIGHT - 4} className="axis" textAnchor="middle">
+          {xLabel}
+        </text>
+      )}
       {lines.map((line, i) => (
         <g key={line.id}>
           <path d={pathOf(line, x, y)} className="chart-casing" strokeDasharray={DASHES[i % DASHES.length]} />
@@ -61,6 +74,16 @@ export function LineChart({ title, lines, xLabel }: LineChartProps) {
       ))}
     </svg>
   );
+}
+
+/** Only as many ticks as can be read beside each other. */
+function apart<T extends { readonly at: number }>(ticks: readonly T[], x: (move: number) => number): readonly T[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return ticks.filter(({ at }) => {
+    if (x(at) - last < LEAST_APART) return false;
+    last = x(at);
+    return true;
+  });
 }
 
 /** A step line: a figure holds until a move changes it. */

@@ -1,5 +1,6 @@
 import { newGame } from '@stellwerk/engine/kernel';
 import { Charts } from '../charts/charts.tsx';
+import { Review } from '../charts/review.tsx';
 import { Marker } from '../draw/Marker.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -126,6 +127,7 @@ function Finale() {
       </div>
       <h2>{speaker.say('table.charts')}</h2>
       <Charts />
+      <Review />
     </main>
   );
 }

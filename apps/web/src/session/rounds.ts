@@ -25,6 +25,11 @@ export function roundsOf(session: Told, speaker: Speaker): readonly Round[] {
   return rounds;
 }
 
+/** The round that a position lies in. */
+export function roundAt(rounds: readonly Round[], move: number): Round | undefined {
+  return rounds.findLast(({ from }) => from <= move);
+}
+
 function changesBetween(session: Told, speaker: Speaker, a: Round, b: Round): readonly Round[] {
   if (a.label === b.label) return [];
   if (b.from - a.from <= 1) return [b];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
@@ -22,6 +23,7 @@ export function LookBackBar() {
             : speaker.say('history.turnOf', { player: speaker.player(actor) })}
         </span>
       )}
+      {session.live ? <CopyLink game={session.id} at={scrubbed} /> : null}
       {session.sandbox ? null : (
         <a className="small" href={makeRoute({ screen: 'analysis', game: session.id, move: scrubbed })}>
           {speaker.say('history.try')}
@@ -31,5 +33,22 @@ export function LookBackBar() {
         {speaker.say('history.now')} <kbd>N</kbd>
       </button>
     </div>
+  );
+}
+
+/** The address of a position of a table on the server, for others. */
+function CopyLink({ game, at }: { readonly game: string; readonly at: number }) {
+  const { speaker } = useTable();
+  const [copied, setCopied] = useState<number | undefined>();
+  const copy = async () => {
+    await navigator.clipboard.writeText(
+      `${location.origin}${location.pathname}${makeRoute({ screen: 'table', game, at })}`,
+    );
+    setCopied(at);
+  };
+  return (
+    <button type="button" className="small" data-copy-link onClick={() => void copy()}>
+      {speaker.say(copied === at ? 'history.copied' : 'history.link')}
+    </button>
   );
 }

@@ -4,6 +4,7 @@ import { useUnread } from '../online/unread.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { usePhone } from '../parts/use-phone.ts';
+import { useRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
 import { seatOfMine } from '../session/me.ts';
 import { useOwnersBefore } from '../session/use-owners-before.ts';
@@ -32,8 +33,15 @@ const LineBanner = lazy(async () => ({ default: (await import('../online/parts/l
 
 export function Table() {
   useTableKeys();
-  const { live } = useTable().session;
+  const { session } = useTable();
+  const { live } = session;
   useEffect(markFirstView, []);
+  // The address may name an older position.
+  const route = useRoute();
+  const at = route.screen === 'table' ? route.at : undefined;
+  useEffect(() => {
+    if (at !== undefined) session.scrub(at);
+  }, [session, at]);
   return (
     <>
       {usePhone() ? <PhoneTable /> : <WideTable />}

@@ -235,6 +235,20 @@ export const words = {
   'history.only': { de: 'Nur', en: 'Only' },
   'history.everybody': { de: 'alle', en: 'everybody' },
 
+  'history.link': { de: 'Link zu dieser Stellung', en: 'Link to this position' },
+  'history.copied': { de: 'Link kopiert', en: 'Link copied' },
+
+  'review.working': { de: 'Die Fahrten werden nachgerechnet …', en: 'The runs are being checked …' },
+  'review.runs': { de: 'Fahrten und die bestmöglichen', en: 'Runs beside the best possible' },
+  'review.perfect': { de: 'Alle {n} Fahrten waren die bestmöglichen.', en: 'All {n} runs were the best possible.' },
+  'review.missed': {
+    de: '{n} Fahrten; zusammen {sum} weniger als möglich. Ein Feld führt zu seiner Stellung.',
+    en: '{n} runs; {sum} in all less than possible. A cell leads to its position.',
+  },
+  'review.best': { de: '{made}, das Bestmögliche', en: '{made}, the best possible' },
+  'review.less': { de: '{made} statt {best}: {less} weniger', en: '{made} instead of {best}: {less} less' },
+  'review.points': { de: 'Wendepunkte', en: 'Turning points' },
+
   story: { de: 'Was geschah', en: 'What happened' },
   'story.setUp': { de: 'Der Aufbau, vor dem ersten Zug.', en: 'The set-up, before the first move.' },
   'story.turn': { de: 'Alles in diesem Spielzug', en: 'All of this turn' },

@@ -201,6 +201,8 @@ export interface TitleView {
   readonly priced?: readonly string[];
   /** Events that only repeat what the changed figures show. */
   readonly plain?: readonly string[];
+  /** Events after which the game is another, beside the grave ones: for the review. */
+  readonly turningPoints?: readonly string[];
   /** Events that nobody recovers from: a button that leads to one warns by its colour. */
   readonly grave?: readonly string[];
   /** What an event holds beyond its sentence, line by line: the routes of a run. */

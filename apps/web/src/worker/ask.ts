@@ -1,7 +1,7 @@
 import type { BaseAction, Language, SavedGame, Seat, SeedlessRecord } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
 import type { Measures } from '../titles/measure.ts';
-import type { Answer, Job, Reply, Request } from './protocol.ts';
+import type { Answer, Job, Reply, Request, ReviewedRun } from './protocol.ts';
 
 /** A worker that does one thing at a time and can be stopped in the middle of it. */
 export interface Helper {
@@ -10,6 +10,10 @@ export interface Helper {
     saved: SavedGame | SeedlessRecord,
     progress: (done: number, of: number) => void,
   ): Promise<readonly Measures[]>;
+  review(
+    saved: SavedGame | SeedlessRecord,
+    progress: (done: number, of: number) => void,
+  ): Promise<readonly ReviewedRun[]>;
   /** The best run of a company; null if it has no trains. */
   search(request: SearchRequest, progress: (at: SearchProgress) => void): Promise<BestRun | null>;
   importPeer(text: string, language: Language): Promise<Imported>;
@@ -87,6 +91,11 @@ export function newHelper(): Helper {
       ask({ kind: 'measure', saved }, (answer) => {
         if (answer.kind === 'progress') progress(answer.done, answer.of);
         return answer.kind === 'measured' ? answer.moves : undefined;
+      }),
+    review: (saved, progress) =>
+      ask({ kind: 'review', saved }, (answer) => {
+        if (answer.kind === 'progress') progress(answer.done, answer.of);
+        return answer.kind === 'reviewed' ? answer.runs : undefined;
       }),
     search: (request, progress) =>
       ask({ kind: 'search', ...request }, (answer): { readonly run: BestRun | null } | undefined => {

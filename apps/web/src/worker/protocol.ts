@@ -2,10 +2,21 @@ import type { BaseAction, Language, SavedGame, Seat, SeedlessRecord } from '@ste
 import type { BestRun } from '@stellwerk/engine/routes';
 import type { Measures } from '../titles/measure.ts';
 
+/** A run that was made, and what could have been made. */
+export interface ReviewedRun {
+  readonly move: number;
+  readonly company: string;
+  readonly made: number;
+  readonly best: number;
+  readonly proven: boolean;
+}
+
 /** What the page asks of the worker. A game is sent as its file: the worker plays it on an engine of its own. */
 export type Job =
   | { readonly kind: 'choose'; readonly saved: SavedGame; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'measure'; readonly saved: SavedGame | SeedlessRecord }
+  /** Every run of the game beside the best that was possible. */
+  | { readonly kind: 'review'; readonly saved: SavedGame | SeedlessRecord }
   /** The best run of a company, as the game stands or after an action that is only thought of. */
   | {
       readonly kind: 'search';
@@ -22,6 +33,7 @@ export type Answer =
   | { readonly kind: 'found'; readonly run: BestRun | null }
   | { readonly kind: 'chosen'; readonly action: BaseAction }
   | { readonly kind: 'measured'; readonly moves: readonly Measures[] }
+  | { readonly kind: 'reviewed'; readonly runs: readonly ReviewedRun[] }
   | { readonly kind: 'imported'; readonly saved: SavedGame }
   | { readonly kind: 'declined'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,6 +1,7 @@
 import { BUDGET, botNamed, chanceFor, seenPosition } from '@stellwerk/bots';
 import {
   type Game,
+  type GameEvent,
   loadGame,
   newGame,
   type SavedGame,
@@ -13,7 +14,7 @@ import {
 import type { BestRun } from '@stellwerk/engine/routes';
 import { loadCore } from '../titles/load.ts';
 import type { Measures } from '../titles/measure.ts';
-import type { Answer, Job, Reply, Request } from './protocol.ts';
+import type { Answer, Job, Reply, Request, ReviewedRun } from './protocol.ts';
 
 /** The game played last, so that the next move of a long game needs no replay. */
 let known: { readonly saved: SavedGame; readonly game: Game } | undefined;
@@ -45,6 +46,9 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
     }
     case 'measure':
       tell({ kind: 'measured', moves: await measures(job.saved, tell) });
+      return;
+    case 'review':
+      tell({ kind: 'reviewed', runs: await reviewedRuns(job.saved, tell) });
       return;
     case 'search':
       tell({ kind: 'found', run: await search(job, tell) });
@@ -115,6 +119,41 @@ async function measures(saved: SavedGame | SeedlessRecord, tell: (answer: Answer
     if (rows.length % 50 === 0) tell({ kind: 'progress', done: rows.length, of });
   }
   return rows;
+}
+
+/** One pass over the whole game: what each company ran beside the best it could have run. */
+async function reviewedRuns(
+  saved: SavedGame | SeedlessRecord,
+  tell: (answer: Answer) => void,
+): Promise<readonly ReviewedRun[]> {
+  const core = await loadCore(titleIn(saved));
+  if (!core) throw new Error(`no title “${titleIn(saved)}”`);
+  const steps = isSeedless(saved) ? seedlessSteps(core.title, saved) : playedSteps(core.title, saved);
+  const of = isSeedless(saved) ? saved.moves.length : saved.actions.length;
+  const runs: ReviewedRun[] = [];
+  let due: { readonly company: string; readonly best: number; readonly proven: boolean } | undefined;
+  let move = 0;
+  for (const game of steps) {
+    const made =
+      due &&
+      game
+        .events(move)
+        .map((event) => earnedIn(event, due?.company))
+        .find((sum) => sum !== undefined);
+    if (due && made !== undefined) runs.push({ move, made, ...due });
+    const run = core.title.dueRun?.(game.state);
+    const best = run?.best();
+    due = run && best && { company: run.railway, best: best.revenue, proven: best.proven };
+    if (move % 20 === 0) tell({ kind: 'progress', done: move, of });
+    move += 1;
+  }
+  return runs;
+}
+
+/** What a company ran for, if the event tells of its run. */
+function earnedIn(event: GameEvent, company: string | undefined): number | undefined {
+  if (event['company'] !== company || (event.type !== 'ran' && event.type !== 'didNotRun')) return undefined;
+  return typeof event['revenue'] === 'number' ? event['revenue'] : 0;
 }
 
 function* playedSteps(title: Title, saved: SavedGame): Generator<Game> {

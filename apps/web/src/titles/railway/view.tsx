@@ -25,6 +25,7 @@ export function railwayView<S extends BaseState>(railway: Railway<S>) {
     priced: ['sellShares'],
     wishes: ['run', 'payDividend', 'buyTrain', 'buyShare', 'buyItem'],
     firstPage: 'market',
+    turningPoints: ['phaseBegan', 'trainsScrapped', 'directorChanged'],
     charts: CHARTS,
   } as const satisfies Partial<TitleView>;
 }
