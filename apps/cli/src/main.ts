@@ -2,6 +2,7 @@ import { bench } from './commands/bench.ts';
 import { compare } from './commands/compare.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { importGame } from './commands/import.ts';
+import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
   {
     play: { run: play, help: 'play a game in the terminal, people and bots' },
     simulate: { run: simulate, help: 'let bots play many games and report lengths, scores and wins' },
+    ladder: { run: ladder, help: 'how strong the bots of a title are, against each other over all seats' },
     fuzz: {
       run: fuzz,
       help: 'play random games and hold each to every law of the test kit; fuzz files: damaged files',

@@ -18,6 +18,11 @@ const shelves: Readonly<Record<string, () => Promise<{ readonly bots: readonly B
   'railroad-dice-2': () => import('./railroad-dice-2/index.ts'),
 };
 
+/** How many sit at a table when the strength of bots is measured. */
+export function ladderSeats(titleId: string): number {
+  return titleId === 'railroad-dice-2' ? 2 : 3;
+}
+
 /** Names of bots from before they had levels; stored tables still have them. */
 const FORMER: Readonly<Record<string, Level>> = { builder: 'casual' };
 

@@ -158,12 +158,13 @@ function mineIncomes(state: State, id: MineCompanyId, rounds: number): number[] 
 function chanceToFloat(state: State, id: RailwayId, free: number[]): number {
   const { floated, director } = state.railways[id];
   if (floated) return 1;
-  const need = Math.max(0, sharesOf(state, id, OFFERING) - 2) * valueNow(state, id);
+  const missing = Math.max(0, sharesOf(state, id, OFFERING) - 2);
+  const need = missing * valueNow(state, id);
   if (need === 0) return 1;
   const own = director === null ? 0 : Math.max(0, free[director] ?? 0);
   const rest = free.reduce((sum, cash, seat) => (seat === director ? sum : sum + Math.max(0, cash)), 0);
   if (director !== null) free[director] = Math.max(0, own - need);
-  return 0.95 * Math.min(1, (own + 0.2 * rest) / need) ** 1.5;
+  return (0.9 - 0.15 * missing) * Math.min(1, (own + 0.2 * rest) / need) ** 1.5;
 }
 
 function factsOfMhe(state: State, seats: readonly number[], rounds: number): CompanyFacts {

@@ -230,5 +230,5 @@ function chanceToOpen(state: State, id: CompanyId, free: number[]): number {
   const need = missing * priceNow(state, id);
   const own = Math.max(0, free[director] ?? 0);
   free[director] = Math.max(0, own - need);
-  return 0.9 * Math.min(1, own / need) ** 2;
+  return (0.85 - 0.1 * missing) * Math.min(1, own / need) ** 2;
 }

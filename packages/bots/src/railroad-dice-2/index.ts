@@ -1,6 +1,7 @@
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { decided, policyBot } from '../bot.ts';
 import { builderMove } from './builder.ts';
+import { lookingAhead } from './lookahead.ts';
 
 /** A casual player looks at some lays only. */
 const FEW_TRIES = 12;
@@ -11,5 +12,5 @@ export const bots = [
     ({ state }, seat, { random }) => decided(builderMove(state, seat, random, FEW_TRIES)),
     railroadDice2.id,
   ),
-  policyBot('planner', ({ state }, seat, { random }) => decided(builderMove(state, seat, random)), railroadDice2.id),
+  policyBot('planner', lookingAhead({ playouts: 2, turns: 4, tries: 6 }), railroadDice2.id),
 ];

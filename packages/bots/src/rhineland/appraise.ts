@@ -167,17 +167,21 @@ function soldOf(state: State, company: Company): number {
   return 100 - unsold;
 }
 
+/** Each share that is still to be sold makes it less likely that all of them are. */
+const STEP_TO_FLOAT = 0.1;
+
 /** Whether it will find enough buyers: its director's money first, then some of the others'. */
 function chanceToFloat(game: Rhineland, state: State, company: Company, { seats, free }: Circumstances): number {
   const director = seatOf(directorOf(state, company));
   if (director < 0) return 0;
-  const need = ((game.floatPercent - soldOf(state, company)) / 10) * priceNow(game, state, company.id);
-  if (need <= 0) return 0.97;
+  const missing = (game.floatPercent - soldOf(state, company)) / 10;
+  if (missing <= 0) return 0.97;
+  const need = missing * priceNow(game, state, company.id);
   const own = Math.max(0, free[director] ?? 0);
   const rest = seats.reduce((sum, seat) => sum + (seat === director ? 0 : Math.max(0, free[seat] ?? 0)), 0);
   free[director] = Math.max(0, own - need);
   const cover = Math.min(1, (own + 0.25 * rest) / need);
-  return 0.95 * cover ** 1.5;
+  return (0.85 - STEP_TO_FLOAT * missing) * cover ** 1.5;
 }
 
 /** What it will have when it floats: as if just enough were sold. */
