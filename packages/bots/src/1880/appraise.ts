@@ -57,7 +57,7 @@ export function livesOf(state: State): (kind: string) => number {
     });
     // A type that nobody wants goes in a round, so there are never more rounds than types.
     const types = new Set(before).size;
-    return Math.max(1, Math.min(Math.round((before.length + 1) / rate), Math.ceil(1.2 * types)));
+    return Math.max(1, Math.min(Math.round((before.length + 1) / rate), types));
   };
 }
 

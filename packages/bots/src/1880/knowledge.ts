@@ -3,6 +3,7 @@ import { type BaseAction, type BaseState, type Choice, draw, isRange, topFrame }
 import {
   type Auction,
   type CompanyId,
+  isAtLimit,
   isCompany,
   isFullRound,
   isInvestor,
@@ -187,6 +188,15 @@ function build(decision: Decision<State>, railway: Railway): Thought {
 /** An investor builds towards the company it will join. */
 const JOINING = 120;
 
+/** What it has, and one more where it can pay for it: track is laid for that one too. */
+function trainsSoon(state: State, railway: Railway, own: readonly string[]): readonly string[] {
+  const onSale = typeOnSale(state);
+  if (own.length === 0) return [onSale];
+  const more =
+    isCompany(railway) && !isAtLimit(state, railway) && cashOf(state, railway) >= priceOfTrain(state, onSale);
+  return more ? [...own, onSale] : own;
+}
+
 function builderOf(state: State, railway: Railway): Builder<State> {
   const own = isInvestor(railway) ? [] : trainsOf(state, railway);
   const onSale = typeOnSale(state);
@@ -204,7 +214,7 @@ function builderOf(state: State, railway: Railway): Builder<State> {
     },
     income: (now, kinds) => incomeOf(routeRules(now, railway), kinds),
     treasury: (now) => cashOf(now, railway),
-    now: own.length > 0 ? own : [onSale],
+    now: trainsSoon(state, railway, own),
     turnsNow,
     later: isInvestor(railway) ? [] : FINAL_TRAINS,
     turnsLater: Math.max(1, rounds - turnsNow),

@@ -103,6 +103,18 @@ export function rhinelandKnowledge(
     return decided(plain('pass', seat));
   }
 
+  /** What it has, and one more where it can pay for it: track is laid for that one too. */
+  function trainsSoon(
+    state: State,
+    company: string,
+    own: readonly string[],
+    next: string | undefined,
+  ): readonly string[] {
+    if (next === undefined) return own;
+    const room = own.length < phaseOf(game, state).trainLimit && cashOf(state, company) >= priceOfTrain(game, next);
+    return own.length === 0 || room ? [...own, next] : own;
+  }
+
   function builderOf(state: State, company: string): Builder<State> {
     const own = trainsOf(state, company);
     const cheapest = cheapestOnOffer(game, state);
@@ -122,7 +134,7 @@ export function rhinelandKnowledge(
       },
       income: (now, kinds) => incomeOf(game.law.routeRules(now, company), kinds),
       treasury: (now) => cashOf(now, company),
-      now: own.length > 0 ? own : cheapest === undefined ? [] : [cheapest],
+      now: trainsSoon(state, company, own, cheapest),
       turnsNow,
       later: weights.finalTrains,
       turnsLater: Math.max(1, rounds - turnsNow),
