@@ -89,7 +89,7 @@ async function runSimulation(
 
 async function seatedBots(title: Title, players: number, wanted: string | undefined): Promise<readonly Bot[]> {
   const known = await loadBots(title.id);
-  const names = wanted?.split(',') ?? [known.at(-1)?.id ?? 'random'];
+  const names = wanted?.split(',') ?? [known.find(({ level }) => level === 'casual')?.id ?? 'random'];
   return Array.from({ length: players }, (_, seat) => {
     const name = names[seat % names.length];
     const bot = known.find(({ id }) => id === name);
