@@ -17,7 +17,7 @@ import { decided, type Policy, type Thought } from '../bot.ts';
 import { builderMove } from './builder.ts';
 
 /** How far and how often a player looks ahead. */
-export interface Outlook {
+interface Outlook {
   /** Games played on for each move it considers. */
   readonly playouts: number;
   /** Turns of all players that are played on. */
