@@ -91,7 +91,7 @@ export function StockMatrix() {
               ))}
               <td>{figureOf(company, 'treasury')}</td>
               {hasTrains ? (
-                <td className="trains">{company.tickets.map(({ head }) => head).join(' ') || '–'}</td>
+                <td className="train-list">{company.tickets.map(({ head }) => head).join(' ') || '–'}</td>
               ) : null}
               <td>{figureOf(company, 'income')}</td>
               <td className="deals">

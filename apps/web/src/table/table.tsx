@@ -109,7 +109,8 @@ function WideTable() {
             </button>
           </fieldset>
         ) : null}
-        {isDealing && !onMap ? <StockMatrix /> : <BoardPane />}
+        {isDealing && !onMap ? <StockMatrix /> : null}
+        <BoardPane />
         <Scrubber />
       </main>
       <aside className="side" aria-label={speaker.say('table.now')}>
