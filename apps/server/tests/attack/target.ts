@@ -21,7 +21,7 @@ export interface Target {
   close(): Promise<void>;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
