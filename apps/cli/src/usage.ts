@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Title } from '@stellwerk/engine/kernel';
+import type { Json, Options, Title } from '@stellwerk/engine/kernel';
 import { titleById, titles } from '@stellwerk/titles';
 
 /** Something wrong with how a command was called: one sentence, no stack. */
@@ -32,4 +32,21 @@ export function playersOf(title: Title, text: string | undefined): number {
   const players = wholeNumber(text, 'players', min, min);
   if (players > max) throw new UsageError(`${title.name} is for ${min} to ${max} players.`);
   return players;
+}
+
+/** Options given as `scenario=2`, read as the title's options want them. */
+export function optionsOf(title: Title, given: readonly string[] = []): Options {
+  return Object.fromEntries(
+    given.map((text): [string, Json] => {
+      const [id = '', value = ''] = text.split('=');
+      const spec = title.options.find((option) => option.id === id);
+      if (!spec) throw new UsageError(`${title.name} has no option “${id}”; it has ${optionNames(title)}.`);
+      if (spec.kind === 'switch') return [id, value === 'true'];
+      return [id, spec.kind === 'number' ? Number(value) : value];
+    }),
+  );
+}
+
+function optionNames(title: Title): string {
+  return title.options.map(({ id }) => id).join(', ');
 }

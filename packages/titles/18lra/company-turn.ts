@@ -1,4 +1,4 @@
-import { type Frame, refuse } from '@stellwerk/engine/kernel';
+import { type Choice, type Frame, offer, offering, refuse } from '@stellwerk/engine/kernel';
 import { payDividend } from '../rhineland/income.ts';
 import { lendingTurn } from '../rhineland/lending-turn.ts';
 import type { Action } from './actions.ts';
@@ -12,11 +12,11 @@ const common = lendingTurn(lending);
 /** The turn of the family, with harbours and the income of the 2+4 train. */
 export const companyTurn: Frame<State, Action, CompanyTurn> = {
   ...common,
-  choices: (state, frame, seat) => [
-    ...common.choices(state, frame, seat),
-    ...(frame.step === 'build' ? harbourChoices(state, frame) : []),
-    ...(frame.step === 'dividend' && splits(frame) ? [{ type: 'payWithoutGkb', params: {}, info: payout(frame) }] : []),
-  ],
+  ...offering((state: State, frame: CompanyTurn, seat) => [
+    ...(common.offers?.(state, frame, seat) ?? []),
+    offer('placeHarbour', () => (frame.step === 'build' ? harbourChoices(state, frame) : [])),
+    offer('payWithoutGkb', () => dividendChoices(frame)),
+  ]),
   apply(step, action) {
     switch (action.type) {
       case 'placeHarbour':
@@ -33,6 +33,12 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
   },
   auto: (step) => placeWaiting(step.state) || (common.auto?.(step) ?? false),
 };
+
+/** 18lra/4.1.2-no6-j */
+function dividendChoices(frame: CompanyTurn): readonly Choice[] {
+  if (frame.step !== 'dividend' || !splits(frame)) return [];
+  return [{ type: 'payWithoutGkb', params: {}, info: payout(frame) }];
+}
 
 /** Both the 2+4 train and another earned something. */
 function splits({ income, apart = 0 }: CompanyTurn): boolean {

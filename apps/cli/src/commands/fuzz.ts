@@ -1,6 +1,6 @@
 import { playRandomly } from '@stellwerk/engine/testing';
 import { progressBar } from '../progress.ts';
-import { playersOf, readArgs, titleNamed, wholeNumber } from '../usage.ts';
+import { optionsOf, playersOf, readArgs, titleNamed, wholeNumber } from '../usage.ts';
 import { fuzzFiles } from './fuzz-files.ts';
 
 /** Many games rather than much of each: what one move does not show, one of the next thousands will. */
@@ -13,9 +13,11 @@ export async function fuzz(args: string[]): Promise<number> {
     games: { type: 'string' },
     players: { type: 'string' },
     seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
     json: { type: 'boolean' },
   });
   const title = titleNamed(positionals[0]);
+  const options = optionsOf(title, values.option);
   const games = wholeNumber(values.games, 'games', 1, 100);
   const seed = values.seed ?? '1';
   const [min, max] = title.players;
@@ -27,7 +29,7 @@ export async function fuzz(args: string[]): Promise<number> {
     let actions = 0;
     for (let i = 0; i < games; i++) {
       bar.at(i);
-      actions += playRandomly({ title, players, seed: `${seed}/${i}`, effort: EFFORT }).actions.length;
+      actions += playRandomly({ title, players, seed: `${seed}/${i}`, options, effort: EFFORT }).actions.length;
     }
     bar.at(games);
     bar.done();
