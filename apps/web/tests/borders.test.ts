@@ -1,10 +1,12 @@
 import { diceBuilder } from '@stellwerk/bots';
 import { newGame, saveGame, seededRandom, storeGame } from '@stellwerk/engine/kernel';
+import { explainImport, importPeerText } from '@stellwerk/interop';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
-import { RAW_KEY, textsShown } from './page.ts';
+import { movesShown } from './by-clicks.ts';
+import { RAW_KEY, seriousFlaws, textsShown } from './page.ts';
 
 // What comes from outside: links, the browser's store, files. Whatever it is, one sentence, a way out, and a page that lives.
 
@@ -277,4 +279,71 @@ describe('files', () => {
     await page.waitForSelector('.table');
     await leave();
   });
+});
+
+/** The beginning of a game on 18xx.games: the site lays a concession route hex by hex, and passes over what cannot be done. */
+function peerFile(): string {
+  const by = (entity_type: string, entity: string | number) => (type: string, more: object) => ({
+    type,
+    entity,
+    entity_type,
+    ...more,
+  });
+  const [ann, ben] = [by('player', 1), by('player', 2)];
+  const [ghe, hw, mine] = [by('corporation', 'GHE'), by('corporation', 'HW'), by('minor', '1')];
+  const actions = [
+    ann('bid', { price: 0 }),
+    ben('pass', {}),
+    ann('bid', { company: 'GHE', price: 100 }),
+    ben('bid', { company: '12', price: 240 }),
+    ann('bid', { company: '1', price: 110 }),
+    ben('bid', { company: '11', price: 220 }),
+    ann('pass', {}),
+    ben('pass', {}),
+    ann('par', { corporation: 'GHE', share_price: '240,0,15' }),
+    ann('buy_shares', { shares: ['GHE_1'], percent: 20 }),
+    ben('par', { corporation: 'HW', share_price: '120,0,5' }),
+    hw('merge', { minor: '12' }),
+    hw('merge', { minor: '11' }),
+    ann('buy_shares', { shares: ['GHE_2'], percent: 20 }),
+    ben('pass', {}),
+    ann('pass', {}),
+    mine('pass', {}),
+    mine('pass', {}),
+    ghe('lay_tile', { hex: 'H19', tile: '78-0', rotation: 1 }),
+    ghe('place_token', { city: 'H17-0-0', slot: 0 }),
+    ghe('buy_train', { train: '1T-1', price: 100, variant: '1T' }),
+  ];
+  return JSON.stringify({ title: 'Harzbahn 1873', seed: 7, players: [1, 2], actions });
+}
+
+describe('a game of another program', () => {
+  test.each(['de', 'en'] as const)(
+    'what was added or left out is told before its table opens (%s)',
+    async (language) => {
+      const text = peerFile();
+      const imported = importPeerText(text);
+      if (!imported.ok) throw new Error(explainImport(imported.refusal, 'en'));
+      const { notices, game: taken } = imported.value;
+      const kinds = new Set(notices.map(({ rule }) => rule));
+      expect([...kinds]).toEqual(expect.arrayContaining(['interop/added', 'interop/left-out']));
+      const { page, complaints, leave } = await visitor(language);
+      const buffer = Buffer.from(text);
+      await page.setInputFiles('input[type=file]', { name: 'peer.json', mimeType: 'application/json', buffer });
+      await page.waitForSelector('dialog [data-go-on]');
+      const told = await page.locator('dialog .import-sentences li').allTextContents();
+      expect(told.toSorted()).toEqual(notices.map((notice) => explainImport(notice, language)).toSorted());
+      const added = notices.filter(({ rule }) => rule === 'interop/added').length;
+      expect(await page.locator('[data-notices="interop/added"] summary').textContent()).toMatch(
+        new RegExp(`^${added} `),
+      );
+      expect(await page.evaluate(textsShown)).not.toMatch(RAW_KEY);
+      expect(await seriousFlaws(page)).toEqual([]);
+      await page.click('[data-go-on]');
+      await page.waitForSelector('.table');
+      await expect.poll(() => movesShown(page)).toBe(taken.actions.length);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
 });

@@ -290,6 +290,7 @@ describe('files and the network', () => {
   test.runIf(existsSync(RECORDED))('a game people played on 18xx.games comes in and is walked through', async () => {
     const { page, complaints, leave } = await here.open();
     await page.setInputFiles('input[type=file]', RECORDED);
+    await page.click('[data-go-on]');
     await page.waitForSelector('.table');
     const moves = await movesShown(page);
     expect(moves).toBeGreaterThan(100);

@@ -11,7 +11,7 @@ export async function openText(page: Page, text: string): Promise<string> {
 }
 
 export const RAW_KEY =
-  /\b(action|event|term|param|option|frame|info|refusal|value|table|home|new|sheet|chart|library|finale|history|draft|why|bot|log|topic|keys|menu|settings|theme|screen|nav|card|undo|redo|analysis|account|mailLink|lobby|notice|host|time|clock|room|live|program|profile|webhook|problem|server|best|bots|scope)\.[a-z]\w*/;
+  /\b(action|event|import|term|param|option|frame|info|refusal|value|table|home|new|sheet|chart|library|finale|history|draft|why|bot|log|topic|keys|menu|settings|theme|screen|nav|card|undo|redo|analysis|account|mailLink|lobby|notice|host|time|clock|room|live|program|profile|webhook|problem|server|best|bots|scope)\.[a-z]\w*/;
 
 /** Runs in the page: from each click to the frame that answers it. */
 export function watchClicks(): void {

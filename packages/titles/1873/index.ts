@@ -59,5 +59,5 @@ export {
 } from './state.ts';
 export { spareMarkers } from './stations.ts';
 export { harzbahn } from './title.ts';
-export { DIESEL_PRICE, isSize, type PhaseId, phases, SWITCHER_PRICES, units } from './units.ts';
+export { DIESEL_PRICE, DIESELS, isSize, type PhaseId, phases, SWITCHER_PRICES, units } from './units.ts';
 export { VALUES, valueTrack } from './value-track.ts';

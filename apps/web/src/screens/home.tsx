@@ -4,6 +4,7 @@ import { Bar } from '../parts/bar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { EntryTools } from '../parts/entry-tools.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { ImportNotices } from '../parts/import-notices.tsx';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { TitleCard } from '../parts/title-card.tsx';
 import { go, makeRoute } from '../route.ts';
@@ -27,6 +28,7 @@ export function HomeScreen() {
   const [settings, setSettings] = useState(false);
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
+  const [taken, setTaken] = useState<Taken | undefined>();
   const refresh = useCallback(() => {
     listGames().then(setGames, (fault: unknown) => setProblem(voice.say('home.noStore', { reason: String(fault) })));
   }, [voice]);
@@ -43,8 +45,9 @@ export function HomeScreen() {
     setReading(true);
     const adopted = await adopt(file, voice);
     setReading(false);
-    if (adopted.ok) go({ screen: 'table', game: adopted.id });
-    else setProblem(adopted.reason);
+    if (!adopted.ok) setProblem(adopted.reason);
+    else if (adopted.notices.length > 0) setTaken(adopted);
+    else go({ screen: 'table', game: adopted.id });
   };
 
   return (
@@ -112,6 +115,9 @@ export function HomeScreen() {
             ))}
           </ul>
         </section>
+        {taken ? (
+          <ImportNotices notices={taken.notices} onGoOn={() => go({ screen: 'table', game: taken.id })} />
+        ) : null}
         {settings ? (
           <Dialog title={voice.say('settings')} onClose={() => setSettings(false)}>
             <SettingsForm />
@@ -121,6 +127,8 @@ export function HomeScreen() {
     </>
   );
 }
+
+type Taken = Extract<Adopted, { readonly ok: true }>;
 
 /** Takes a game file in; whatever goes wrong is one sentence. */
 async function adopt(file: File, voice: Voice): Promise<Adopted> {

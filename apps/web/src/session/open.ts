@@ -16,6 +16,7 @@ import { findGame, keepGame, newId, recordOf, type Sitter, type StoredGame } fro
 import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 import { newHelper } from '../worker/ask.ts';
+import type { ImportNotice } from '../worker/protocol.ts';
 import { pastSession } from './past-session.ts';
 import { openSession, type Session } from './session.ts';
 import { NOWHERE, type Source } from './source.ts';
@@ -118,7 +119,10 @@ export async function openAnalysis(id: string, moves: number): Promise<Opened> {
   return { ok: true, session: openSession({ id, view, game, sitters, undone: [], sandbox: true, source: NOWHERE }) };
 }
 
-export type Adopted = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
+export type Adopted =
+  /** With what was changed or left out of a file of another program. */
+  | { readonly ok: true; readonly id: string; readonly notices: readonly ImportNotice[] }
+  | { readonly ok: false; readonly reason: string };
 
 /** Stores a game that came from a file as one of this browser's: a file of ours, or one of 18xx.games. */
 export async function adoptFile(text: string, language: Language): Promise<Adopted> {
@@ -126,13 +130,13 @@ export async function adoptFile(text: string, language: Language): Promise<Adopt
   const helper = newHelper();
   try {
     const imported = await helper.importPeer(text, language);
-    return imported.ok ? await adopt(JSON.stringify(imported.saved), language) : imported;
+    return imported.ok ? await adopt(JSON.stringify(imported.saved), language, imported.notices) : imported;
   } finally {
     helper.stop();
   }
 }
 
-async function adopt(text: string, language: Language): Promise<Adopted> {
+async function adopt(text: string, language: Language, notices: readonly ImportNotice[] = []): Promise<Adopted> {
   const views = await Promise.all([titleIdIn(text)].flatMap((title) => cardOf(title)?.load() ?? []));
   const titles = views.map((view) => view.title);
   const loaded = loadGameText(titles, text);
@@ -140,13 +144,13 @@ async function adopt(text: string, language: Language): Promise<Adopted> {
   if (past?.ok) {
     const { game, saved } = past.value;
     // It stays what it was: a game of its own revision, with the position that was stored with it.
-    return { ok: true, id: await keepNew(game, saved) };
+    return { ok: true, id: await keepNew(game, saved), notices };
   }
   if (!loaded.ok) {
     const title = views[0]?.title ?? { texts: {}, rules: {} };
     return { ok: false, reason: explain(loaded.refusal, { language, players: [], title }) };
   }
-  return { ok: true, id: await keepNew(loaded.value) };
+  return { ok: true, id: await keepNew(loaded.value), notices };
 }
 
 /** Everybody who sits there is a person at this screen. */

@@ -35,6 +35,20 @@ export const words = {
     de: 'Die Datei wird nachgespielt und geprüft …',
     en: 'The file is being played through and checked …',
   },
+  'import.title': { de: 'Das Spiel ist übernommen', en: 'The game has been taken over' },
+  'import.lead': {
+    de: 'Alle Züge der Datei sind geprüft. Das ist dabei zu wissen:',
+    en: 'Every move of the file has been checked. This is to be known of it:',
+  },
+  'import.added': {
+    de: '{n:Zug|Züge} hinzugefügt, die in der Datei nicht stehen',
+    en: '{n:move|moves} added that the file does not have',
+  },
+  'import.leftOut': {
+    de: '{n:Eintrag|Einträge} der Datei ohne Wirkung',
+    en: '{n:entry|entries} of the file without effect',
+  },
+  'import.goOn': { de: 'Zum Spiel', en: 'To the game' },
   'home.games': { de: 'Deine Spiele', en: 'Your games' },
   'home.none': {
     de: 'Noch keine. Ein neuer Tisch steht mit zwei Klicks; jeder Zug wird hier im Browser gespeichert.',

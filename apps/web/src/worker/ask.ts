@@ -1,7 +1,7 @@
 import type { BaseAction, Language, SavedGame, Seat, SeedlessRecord } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
 import type { Measures } from '../titles/measure.ts';
-import type { Answer, Job, Reply, Request, ReviewedRun } from './protocol.ts';
+import type { Answer, ImportNotice, Job, Reply, Request, ReviewedRun } from './protocol.ts';
 
 /** A worker that does one thing at a time and can be stopped in the middle of it. */
 export interface Helper {
@@ -34,7 +34,9 @@ export interface SearchProgress {
 }
 
 /** A game taken over from another program, or the sentence that says why not. */
-type Imported = { readonly ok: true; readonly saved: SavedGame } | { readonly ok: false; readonly reason: string };
+type Imported =
+  | { readonly ok: true; readonly saved: SavedGame; readonly notices: readonly ImportNotice[] }
+  | { readonly ok: false; readonly reason: string };
 
 export class Stopped extends Error {}
 
@@ -104,7 +106,7 @@ export function newHelper(): Helper {
       }).then(({ run }) => run),
     importPeer: (text, language) =>
       ask({ kind: 'import', text, language }, (answer): Imported | undefined => {
-        if (answer.kind === 'imported') return { ok: true, saved: answer.saved };
+        if (answer.kind === 'imported') return { ok: true, saved: answer.saved, notices: answer.notices };
         return answer.kind === 'declined' ? { ok: false, reason: answer.reason } : undefined;
       }),
     stop: () => end(new Stopped()),

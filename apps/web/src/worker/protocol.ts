@@ -34,9 +34,15 @@ export type Answer =
   | { readonly kind: 'chosen'; readonly action: BaseAction }
   | { readonly kind: 'measured'; readonly moves: readonly Measures[] }
   | { readonly kind: 'reviewed'; readonly runs: readonly ReviewedRun[] }
-  | { readonly kind: 'imported'; readonly saved: SavedGame }
+  | { readonly kind: 'imported'; readonly saved: SavedGame; readonly notices: readonly ImportNotice[] }
   | { readonly kind: 'declined'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };
+
+/** What is to be known of a game that was taken over, as a sentence; `rule` says of which kind it is. */
+export interface ImportNotice {
+  readonly rule: string;
+  readonly text: string;
+}
 
 export interface Request {
   readonly id: number;

@@ -56,8 +56,11 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
     case 'import': {
       const { explainImport, importPeerText } = await import('@stellwerk/interop');
       const imported = importPeerText(job.text);
-      if (imported.ok) tell({ kind: 'imported', saved: saveGame(imported.value.game) });
-      else tell({ kind: 'declined', reason: explainImport(imported.refusal, job.language) });
+      if (imported.ok) {
+        const { game, notices } = imported.value;
+        const told = notices.map((notice) => ({ rule: notice.rule, text: explainImport(notice, job.language) }));
+        tell({ kind: 'imported', saved: saveGame(game), notices: told });
+      } else tell({ kind: 'declined', reason: explainImport(imported.refusal, job.language) });
     }
   }
 }

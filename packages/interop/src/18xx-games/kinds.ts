@@ -70,16 +70,20 @@ export function isEntityKind(kind: unknown): kind is EntityKind {
   return ALL.some((known) => known === kind);
 }
 
+const PROGRAMME = 'program_';
+
 /** Talk, programmes and settings of the site are no moves; what a programme does stands in the file as moves. */
 export function isTalk(type: string): boolean {
-  return type === 'message' || type === 'end_game' || type.startsWith('program_');
+  return type === 'message' || type === 'end_game' || type.startsWith(PROGRAMME);
 }
 
 /** What is wrong with the form of an action. A kind that no title has here is none of this check. */
 export function formFault(data: Data, type: string): Refusal | undefined {
+  const who = data['entity_type'];
+  // Only people leave moves to a programme: whatever else calls itself one was a move.
+  if (type.startsWith(PROGRAMME) && who !== 'player') return decline('interop/by', { who: wordOf(who) ?? '' });
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
   if (!kind) return undefined;
-  const who = data['entity_type'];
   if (!isTalk(type) && !kind.by.some((known) => known === who))
     return decline('interop/by', { who: wordOf(who) ?? '' });
   const fault = fieldFault(data, kind);

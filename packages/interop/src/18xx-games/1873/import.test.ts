@@ -138,4 +138,24 @@ describe('a game of Harzbahn 1873 from 18xx.games', () => {
     const dear = company('GHE', 'buy_train', { train: '2T-0', price: 240, variant: '2T' });
     expect(refusal([...turns, dear])).toEqual([turns.length + 1, 'interop/differs']);
   });
+
+  test('takes a new train by the name it has there: the next unit, numbered on from the loco of the MHE', () => {
+    const before = [...START, ...FIRST_ROUND, ...FIRST_TURNS.slice(0, -1)];
+    const bought = (train: string) =>
+      refusal([...before, company('GHE', 'buy_train', { train, price: 100, variant: '1T' })]);
+    expect(bought('1T-1')).toEqual([]);
+    for (const other of ['1T-0', '1T-2', '2T-1', 'nonsense'])
+      expect(bought(other)).toEqual([before.length + 1, 'interop/differs']);
+  });
+
+  test('takes no income beside that of the routes, and no programme of a mine', () => {
+    const before = [...START, ...FIRST_ROUND, ...FIRST_TURNS.slice(0, -1)];
+    for (const more of [{ extra_revenue: 100 }, { subsidy: -10 }])
+      expect(refusal([...before, company('GHE', 'run_routes', { routes: [], ...more })])).toEqual([
+        before.length + 1,
+        'interop/differs',
+      ]);
+    const turn = [...START, ...FIRST_ROUND];
+    expect(refusal([...turn, mine('1', 'program_share_pass')])).toEqual([turn.length + 1, 'interop/by']);
+  });
 });

@@ -100,6 +100,11 @@ function run(table: Table, action: PeerAction): Refusal | undefined {
   const frame = frameOf(table);
   if (frame?.kind !== 'railwayTurn') return notNow(table);
   const situation = runSituation(table.game.state, frame.company);
+  // Nothing is earned beside the routes here.
+  const beside =
+    unlessSame('extra_revenue', 0, action.number('extra_revenue') ?? 0) ??
+    unlessSame('subsidy', 0, action.number('subsidy') ?? 0);
+  if (beside) return beside;
   const records = action.records('routes');
   const long = records.findIndex((data) => chainsIn(data).length > MOST_LEGS);
   if (long >= 0) return decline('interop/route', { route: long + 1 });

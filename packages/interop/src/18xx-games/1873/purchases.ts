@@ -1,6 +1,7 @@
 import type { Refusal } from '@stellwerk/engine/kernel';
 import {
   DIESEL_PRICE,
+  DIESELS,
   isMine,
   isMineCompany,
   isSize,
@@ -13,6 +14,7 @@ import {
   units,
 } from '@stellwerk/titles/1873';
 import type { PeerAction } from '../action.ts';
+import { numberOfCopy, typeOfCopy } from '../copies.ts';
 import { decline } from '../plain.ts';
 import { goodsNamed, mineNamed, operationOf } from './names.ts';
 import { actor, frameOf, notNow, operating, play, type Table, unknown, unlessSame } from './table.ts';
@@ -30,13 +32,23 @@ export function buyTrain(table: Table, action: PeerAction): Refusal | undefined 
   const variant = action.text('variant');
   if (variant === undefined) return trade(table, action, buyer);
   const { state } = table.game;
-  const seat = actor(table);
   const kind = variant.slice(1);
   const onSale = kind === 'S' ? phaseOf(state).size : nextSize(state);
   const fault =
     unlessSame('variant', variant === 'D' ? 'D' : `${onSale}${kind}`, variant) ??
     unlessSame('price', variant === 'D' ? DIESEL_PRICE : listPrice(variant), action.number('price'));
   if (fault) return fault;
+  const name = action.text('train') ?? '';
+  const misnamed = copyFault(table, variant, name);
+  if (misnamed) return misnamed;
+  const refusal = buyNew(table, action, buyer, variant);
+  if (!refusal) table.bought.push(name);
+  return refusal;
+}
+
+function buyNew(table: Table, action: PeerAction, buyer: Operation, variant: string): Refusal | undefined {
+  const seat = actor(table);
+  const kind = variant.slice(1);
   if (kind === 'M') return buyMachine(table, action, buyer);
   if (kind === 'S')
     return takeSwitcher(table, action, buyer, (scraps) => play(table, { type: 'buySwitcher', seat, scraps }));
@@ -44,6 +56,23 @@ export function buyTrain(table: Table, action: PeerAction): Refusal | undefined 
   const refusal = play(table, { type: kind === 'T' ? 'buyLoco' : 'buyDiesel', seat });
   if (!refusal) table.held.set(action.text('train') ?? '', buyer);
   return refusal;
+}
+
+/** Units and diesels leave the bank in the order of their numbers, a machine under its loco's name; switchers are numbered as they are made. */
+function copyFault({ game: { state }, bought }: Table, variant: string, name: string): Refusal | undefined {
+  const type = variant.replace('M', 'T');
+  const switchers = bought.filter((one) => /S-/.test(one)).length;
+  if (variant.endsWith('S')) return unlessSame('train', `${type}-${switchers}`, name);
+  if (variant === 'D') return unlessSame('train', `${type}-${DIESELS - state.diesels}`, name);
+  const size = nextSize(state);
+  if (size !== 5) {
+    // The first of size 1 is the MHE's from the start.
+    const number = (units[size].count ?? 0) - state.stock[size] + (size === 1 ? 1 : 0);
+    return unlessSame('train', `${type}-${number}`, name);
+  }
+  // Of the last size there is no end, and some are taken unnamed.
+  const last = Math.max(-1, ...bought.filter((one) => typeOfCopy(one) === type).map(numberOfCopy));
+  return typeOfCopy(name) === type && numberOfCopy(name) > last ? undefined : decline('interop/copy', { name });
 }
 
 /** What the bank asks for a loco, a machine or a switcher of a size. */

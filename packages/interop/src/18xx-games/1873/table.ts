@@ -29,6 +29,8 @@ export interface Table extends PeerTable {
   readonly slots: Map<MineId, string>;
   /** Locos, diesels and the switchers of railways, by name. */
   readonly held: Map<string, Operation>;
+  /** What was bought from the bank so far, by name. */
+  readonly bought: string[];
   /** Shares that have left the issue box, by name. */
   readonly issued: Set<string>;
   /** Actions that were played with one before them. */
@@ -57,6 +59,7 @@ export function newTable(file: PeerGame, game: Game<State>, log: Log): Table {
     tiles: newTileCopies(),
     slots: new Map(),
     held: new Map(),
+    bought: [],
     issued: new Set(),
     done: new Set(),
     founding: null,

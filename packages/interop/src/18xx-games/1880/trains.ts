@@ -78,6 +78,8 @@ export function assign(table: Table, action: PeerAction): Refusal | undefined {
   const next = nextCopy(table, ROCKET_TRAIN);
   const copy = `${ROCKET_TRAIN}-${numberOfCopy(next) - 1}`;
   const placing = placementOf(table, company, copy);
+  const given = placing.discard?.text('train') ?? copy;
+  if (given !== copy && table.trains.at.get(given) !== company) return decline('interop/train', { name: given });
   const refusal = play(table, placing.move);
   if (refusal) return refusal;
   table.trains.at.set(copy, company);
