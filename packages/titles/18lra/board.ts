@@ -6,10 +6,12 @@ import {
   type TrackMap,
   trackMap,
 } from '@stellwerk/engine/track';
+import type { Replaceable } from '../rhineland/components.ts';
 import { tileSet } from '../shared/tiles/index.ts';
 import hexes from './data/hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
+import { TRAIN_TYPES } from './trains.ts';
 
 /**
  * `harbour` is the slot of a node that is its harbour place. It is the same slot on the green and the brown tile, so that a
@@ -20,16 +22,27 @@ const OWN = { tile: ['ferryRevenue', 'blank', 'joinedWith'], node: ['harbour'] }
 /** Which homes CCE, CME and KEG have: those of the rulebook, or those of the public branch. 18lra/4.2.3-m */
 export type HomeSet = 'text' | 'branch';
 
-export const maps: Readonly<Record<HomeSet, TrackMap>> = {
-  text: mapWith({}),
-  branch: mapWith({
-    A5: { ...hexes.A5, nodes: hexes.A5.nodes.map((node) => ({ ...node, reservedFor: ['CME'] })) },
-    K15: { ...hexes.K15, nodes: hexes.K15.nodes.map((node) => ({ ...node, reservedFor: ['CCE'] })) },
-    F10: {
-      ...hexes.F10,
-      nodes: hexes.F10.nodes.map((node) => ({ ...node, reservedFor: node.id === 'city0' ? ['KEG'] : [] })),
-    },
-  }),
+/** What the public branch prints otherwise. */
+const BRANCH = {
+  A5: { ...hexes.A5, nodes: hexes.A5.nodes.map((node) => ({ ...node, reservedFor: ['CME'] })) },
+  K15: { ...hexes.K15, nodes: hexes.K15.nodes.map((node) => ({ ...node, reservedFor: ['CCE'] })) },
+  F10: {
+    ...hexes.F10,
+    nodes: hexes.F10.nodes.map((node) => ({ ...node, reservedFor: node.id === 'city0' ? ['KEG'] : [] })),
+  },
+};
+
+export const maps: Readonly<Record<HomeSet, TrackMap>> = { text: mapWith({}), branch: mapWith(BRANCH) };
+
+/** What a file of figures may replace; the hexes of the branch stay its own. */
+export const replaceable: Readonly<Record<HomeSet, Replaceable>> = {
+  text: { tiles: counts, trains: TRAIN_TYPES, map: maps.text, mapWith },
+  branch: {
+    tiles: counts,
+    trains: TRAIN_TYPES,
+    map: maps.branch,
+    mapWith: (other) => mapWith({ ...other, ...BRANCH }),
+  },
 };
 
 function mapWith(overlays: Readonly<Record<string, unknown>>): TrackMap {

@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 
 export { trainsToRun } from '../rhineland/running.ts';
 export type { Action, PowerId as Power } from './actions.ts';
-export { DALHEIM, maps, tileStock } from './board.ts';
+export { DALHEIM, maps, replaceable, tileStock } from './board.ts';
 export { type Company, type CompanyId, companies } from './companies.ts';
 export { figures } from './figures.ts';
 export { game, lending } from './game.ts';

@@ -7,6 +7,8 @@ import {
   readOptions,
   refuse,
 } from '@stellwerk/engine/kernel';
+import { type Components, componentsOption } from '../rhineland/components.ts';
+import { replaceable } from './board.ts';
 import { SCENARIO_IDS } from './scenarios.ts';
 
 /** The first value is the rulebook's, or the reading chosen where it is silent; the others are variants and other readings. */
@@ -19,11 +21,15 @@ export const options = [
   { id: 'smallRoster', rule: '18lra/2-b', kind: 'switch', default: false },
   reading('18lra/4.2.3-m', 'homes', 'text', 'branch'),
   reading('18lra/3.4-a', 'seating', 'dealt', 'given'),
+  componentsOption('18lra', replaceable.text),
 ] as const satisfies readonly OptionSpec[];
 
 export type GameOptions = OptionsOf<typeof options>;
 /** The options the rules ask about during the game. */
-export type RuleOptions = Pick<GameOptions, 'length' | 'ending' | 'homes'>;
+export type RuleOptions = Pick<GameOptions, 'length' | 'ending' | 'homes'> & {
+  /** Figures from a file. */
+  readonly components?: Components;
+};
 
 /** What cannot go together: the short game has figures of its own, and four players use all companies. */
 export function checkConfig({ players, options: given }: Config): Refusal | undefined {

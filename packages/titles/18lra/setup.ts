@@ -1,10 +1,11 @@
 import { BANK, DEPOT, GONE, newDepot, OFFERING, POOL, pay } from '@stellwerk/engine/finance';
 import { blankState, type Config, draw, readOptions, recordOf, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
+import { componentsIn, mapOfFigures } from '../rhineland/components.ts';
 import { newStockRound } from '../rhineland/new-frames.ts';
 import { dealtSeats } from '../rhineland/seating.ts';
 import { dealOut, newCompany, newPacket } from '../rhineland/setup.ts';
-import { maps, tileStock } from './board.ts';
+import { replaceable, tileStock } from './board.ts';
 import { box } from './box.ts';
 import { COMPANY_IDS, WITH_NO5 } from './companies.ts';
 import { type GameOptions, options } from './options.ts';
@@ -19,6 +20,7 @@ export function setup(config: Config, tell: Tell): State {
   const players = config.players.length;
   const given = readOptions(options, config.options);
   const { length, ending, homes, seating } = given;
+  const { components } = componentsIn(replaceable.text, config.options);
   const blank = blankState<Frame>(config);
   const { random } = blank;
   const seats =
@@ -26,7 +28,7 @@ export function setup(config: Config, tell: Tell): State {
   const roster = rosters[rosterOf(given, players)];
   const state: State = {
     ...blank,
-    options: Object.freeze({ length, ending, homes }),
+    options: Object.freeze({ length, ending, homes, ...(components ? { components } : {}) }),
     seats,
     startingPlayers: players,
     priority: seats[0] ?? 0,
@@ -38,13 +40,16 @@ export function setup(config: Config, tell: Tell): State {
     arrivals: 0,
     trains: {
       // 18lra/3.3-a, 18lra/8.1-a
-      [DEPOT]: newDepot(TRAIN_TYPES, (type) => roster[type] + (type === '2' && given.extraTwoTrain ? 1 : 0)),
+      [DEPOT]: newDepot(
+        TRAIN_TYPES,
+        (type) => (components?.trains?.[type] ?? roster[type]) + (type === '2' && given.extraTwoTrain ? 1 : 0),
+      ),
       [POOL]: [],
       // 18lra/4.1.2-no6-a, 18lra/short-c
       [WITH_GKB]: length === 'short' ? [] : [GKB_TRAIN.type],
     },
-    track: printedPosition(maps[homes]),
-    tiles: tileStock(),
+    track: printedPosition(mapOfFigures(replaceable[homes], components)),
+    tiles: { ...tileStock(), ...components?.tiles },
     privates: recordOf(ITEM_IDS, () => (length === 'short' ? GONE : OFFERING)),
     usedPowers: [],
     companies: recordOf(COMPANY_IDS, newCompany),

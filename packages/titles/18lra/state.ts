@@ -3,11 +3,12 @@ import { priceOf } from '@stellwerk/engine/finance';
 import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
 import type { Bid } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
+import { mapOfFigures } from '../rhineland/components.ts';
 import { phaseOf as phaseIn } from '../rhineland/game.ts';
 import type { LendingState } from '../rhineland/loan.ts';
 import type { Phase } from '../rhineland/material.ts';
 import * as family from '../rhineland/state.ts';
-import { maps } from './board.ts';
+import { replaceable } from './board.ts';
 import { box } from './box.ts';
 import type { CompanyId } from './companies.ts';
 import { market } from './market.ts';
@@ -110,7 +111,7 @@ export function isPosition(state: BaseState): state is State {
 
 /** 18lra/4.2.3-m */
 export function mapOf(state: State): TrackMap {
-  return maps[state.options.homes];
+  return mapOfFigures(replaceable[state.options.homes], state.options.components);
 }
 
 export function isShort({ options }: State): boolean {

@@ -1,7 +1,9 @@
 import type { TileSupply, TrackMap } from '@stellwerk/engine/track';
 import { mapWith } from '../rhineland/board.ts';
+import type { Replaceable } from '../rhineland/components.ts';
 import changes from './data/changed-hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
+import { TRAIN_TYPES } from './trains.ts';
 
 export {
   AACHEN,
@@ -18,6 +20,14 @@ export {
 
 /** The map of 18Rhl with what is new on it: B7, Moers for MKB, Roermond and Antwerpen. 18rhi/6.2.1.3-f, 18rhi/6.2.4.1-d, 18rhi/6.2.4.1-e */
 export const map: TrackMap = mapWith(changes, Object.keys(counts));
+
+/** What a file of figures may replace. */
+export const replaceable: Replaceable = {
+  tiles: counts,
+  trains: TRAIN_TYPES,
+  map,
+  mapWith: (hexes) => mapWith({ ...changes, ...hexes }, Object.keys(counts)),
+};
 
 /** Without the overlays and the tiles lettered RA and RS. 18rhi/3.2-b, 18rhi/2-c */
 export function tileStock(): TileSupply {

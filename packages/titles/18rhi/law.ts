@@ -11,7 +11,7 @@ import { closeInBrown, enforceTrainLimit, scrapOutdated } from '../rhineland/pha
 import { richestFromHolder } from '../rhineland/priority.ts';
 import { isCityReached } from '../rhineland/reached-city.ts';
 import { hasBegun } from '../rhineland/state.ts';
-import { METROPOLES, map } from './board.ts';
+import { METROPOLES } from './board.ts';
 import { box } from './box.ts';
 import { CROSSING, layCites } from './cites.ts';
 import type { Company, CompanyId } from './companies.ts';
@@ -20,13 +20,13 @@ import { packet } from './packet.ts';
 import { powers, refuseReserved } from './powers/index.ts';
 import { refuseAntwerpen, routeRules } from './route-rules.ts';
 import { hasRoute } from './running.ts';
-import { priceNow, type StartPacket, type State } from './state.ts';
+import { mapOf, priceNow, type StartPacket, type State } from './state.ts';
 
 const dealing = exactDealing(box);
 
 /** How 18RhI decides where the games on the Rhine differ. Numbers like A-12 name readings: docs/readings/18rhi.md */
 export const law: Law = {
-  mapOf: () => map,
+  mapOf,
   packet,
 
   /** Left of the last buyer, with the priority deal. 18rhi/5.1.1-p */
@@ -80,7 +80,7 @@ export const law: Law = {
   /** 18rhi/4.1.1-no6-d */
   afterLay(state: State, tell: Tell) {
     const isEnd = isEndOnly.bind(null, state);
-    payAachenFund(state, () => isLinkedByTrack(trackGraph(map, state.track), state, isEnd), tell);
+    payAachenFund(state, () => isLinkedByTrack(trackGraph(mapOf(state), state.track), state, isEnd), tell);
   },
 
   isEndOnly,

@@ -3,10 +3,10 @@ import type { Mark, NodeRule, RouteBonus, RouteRules, RunResult, TrainKind } fro
 import { type GraphNode, isFull, type TrackGraph, trackGraph } from '@stellwerk/engine/track';
 import { hasFerry } from '../rhineland/network.ts';
 import { EASTERN_RUHR, ferryRule, montanBonus, siteMarks, stopValues } from '../rhineland/stop-values.ts';
-import { ANTWERPEN, METROPOLES, MOERS, map, RHEINGOLD } from './board.ts';
+import { ANTWERPEN, METROPOLES, MOERS, RHEINGOLD } from './board.ts';
 import { isClosed, isEndOnly } from './network.ts';
 import { IRON_RHINE_BONUS } from './preparation.ts';
-import { phaseOf, type State, sitesOf } from './state.ts';
+import { mapOf, phaseOf, type State, sitesOf } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
 /** The Rheingold-Express. */
@@ -22,7 +22,7 @@ const known = new WeakMap<TrackGraph, WeakMap<State['options'], Map<string, Rout
 
 /** Sections 6.2.3 and 6.2.4 of the rulebook as the route search reads them; the same object while nothing of it has changed. */
 export function routeRules(state: State, company: string): RouteRules {
-  const graph = trackGraph(map, state.track);
+  const graph = trackGraph(mapOf(state), state.track);
   const ofGame = remembered(
     remembered(known, graph, () => new WeakMap()),
     state.options,

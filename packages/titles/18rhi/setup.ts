@@ -1,9 +1,21 @@
-import { BANK, DEPOT, OFFERING, POOL, parPlaces, pay, placeMarker, playerOwner } from '@stellwerk/engine/finance';
+import {
+  BANK,
+  DEPOT,
+  newDepot,
+  OFFERING,
+  POOL,
+  parPlaces,
+  pay,
+  placeMarker,
+  playerOwner,
+} from '@stellwerk/engine/finance';
 import { blankState, type Config, draw, type Tell } from '@stellwerk/engine/kernel';
 import { printedPosition } from '@stellwerk/engine/track';
+import { type Components, mapOfFigures } from '../rhineland/components.ts';
 import { dealtSeats } from '../rhineland/seating.ts';
 import type * as family from '../rhineland/state.ts';
-import { map, tileStock } from './board.ts';
+import { replaceable, tileStock } from './board.ts';
+
 import { allCompanies, type CompanyId, RHE } from './companies.ts';
 import { market } from './market.ts';
 import { ruleOptions } from './options.ts';
@@ -23,9 +35,11 @@ export function setup(config: Config, tell: Tell): State {
     options['seating'] === 'given'
       ? players.map((_, seat) => seat)
       : dealtSeats(random, ORDER_CARDS.length, players.length, tell);
+  const rules = Object.freeze(ruleOptions(config));
+  const { components } = rules;
   const state: State = {
     ...blank,
-    options: Object.freeze(ruleOptions(config)),
+    options: rules,
     seats,
     startingPlayers: players.length,
     priority: seats[0] ?? 0,
@@ -35,9 +49,9 @@ export function setup(config: Config, tell: Tell): State {
     certificates: {},
     market: {},
     arrivals: 0,
-    trains: { [DEPOT]: newTrains(options['extraTwoTrain'] === true), [POOL]: [] },
-    track: printedPosition(map),
-    tiles: tileStock(),
+    trains: { [DEPOT]: newTrains(options['extraTwoTrain'] === true, components), [POOL]: [] },
+    track: printedPosition(mapOfFigures(replaceable, components)),
+    tiles: { ...tileStock(), ...components?.tiles },
     privates: { no1: OFFERING, no2: OFFERING, no3: OFFERING, no4: OFFERING, no5: OFFERING },
     usedPowers: [],
     companies: newCompanies(),
@@ -85,9 +99,10 @@ function setAsideShares(state: State): void {
 }
 
 /** 18rhi/3.2-a, 18rhi/8.1-a */
-function newTrains(extraTwoTrain: boolean): string[] {
-  return TRAIN_TYPES.flatMap((type) =>
-    Array<string>(trainKinds[type].count + (type === '2' && extraTwoTrain ? 1 : 0)).fill(type),
+function newTrains(extraTwoTrain: boolean, given: Components | undefined): string[] {
+  return newDepot(
+    TRAIN_TYPES,
+    (type) => (given?.trains?.[type] ?? trainKinds[type].count) + (type === '2' && extraTwoTrain ? 1 : 0),
   );
 }
 

@@ -2,10 +2,13 @@ import type { Owner } from '@stellwerk/engine/finance';
 import { priceOf } from '@stellwerk/engine/finance';
 import type { BaseState } from '@stellwerk/engine/kernel';
 import type { Bid } from '@stellwerk/engine/rounds';
+import type { TrackMap } from '@stellwerk/engine/track';
+import { mapOfFigures } from '../rhineland/components.ts';
 import { phaseOf as phaseIn } from '../rhineland/game.ts';
 import type { LendingState } from '../rhineland/loan.ts';
 import type { Phase } from '../rhineland/material.ts';
 import type * as family from '../rhineland/state.ts';
+import { replaceable } from './board.ts';
 import { box } from './box.ts';
 import type { CompanyId } from './companies.ts';
 import { market } from './market.ts';
@@ -55,6 +58,11 @@ export type Frame =
 /** Whether a state is one of this title. */
 export function isPosition(state: BaseState): state is State {
   return state.title === TITLE_ID;
+}
+
+/** As printed, or with the hexes of a file. */
+export function mapOf({ options }: State): TrackMap {
+  return mapOfFigures(replaceable, options.components);
 }
 
 export function phaseOf(state: State): Phase {

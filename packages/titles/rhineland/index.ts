@@ -1,4 +1,5 @@
 export { AACHEN_FUND } from './aachen-link.ts';
+export { patternOf, type Replaceable } from './components.ts';
 export type { FigureSource, Standing } from './figures.ts';
 export { commonFlow, commonTop, fallingOfferIn, raisingIn } from './frames.ts';
 export { companyOf, isCompany, phaseOf, priceNow, priceOfTrain, type Rhineland } from './game.ts';

@@ -176,6 +176,10 @@ export function commonRefusals(title: string): Texts {
 }
 
 const refusals: Texts = {
+  components: {
+    de: 'Diese Zahlen passen nicht zum Spiel: nur note, tiles, trains und hexes, mit bekannten Nummern und denselben Plätzen.',
+    en: 'These figures do not fit the game: note, tiles, trains and hexes only, with known numbers and the same places.',
+  },
   leastBid: {
     de: 'Das Gebot muss mindestens {least} M betragen.',
     en: 'The bid must be {least} M at least.',
@@ -222,8 +226,13 @@ export const lendingTexts: Texts = {
   },
 };
 
-/** What the options are about that the newer games have alike, in one line each. */
+/** What the options are about that the newer games have alike, in one line each, and the option for figures of one's own. */
 export const lendingOptionNotes: Texts = {
+  'option.components': { de: 'Eigene Zahlen aus einer Datei', en: 'Your own figures from a file' },
+  'optionNote.components': {
+    de: 'Anzahl von Plättchen und Zügen und gedruckte Felder; eine Vorlage gibt es in der Bibliothek unter „Woher die Zahlen sind“.',
+    en: 'Numbers of tiles and trains, and printed hexes; a pattern is in the library under “Where the figures come from”.',
+  },
   'optionNote.capital': {
     de: 'Mit weniger Geld wird schon das Startpaket knapp.',
     en: 'With less money even the start packet is tight.',

@@ -1,8 +1,7 @@
 import { refuse } from '@stellwerk/engine/kernel';
 import { tileOn } from '@stellwerk/engine/track';
 import type { Power } from '../../rhineland/law.ts';
-import { map } from '../board.ts';
-import type { State } from '../state.ts';
+import { mapOf, type State } from '../state.ts';
 import { refuseConcession } from './no2-osterath.ts';
 
 /**
@@ -19,5 +18,5 @@ export const no3: Power = {
 };
 
 function isMountain(state: State, hex: string): boolean {
-  return tileOn(map, state.track, hex).upgradeCost?.types.includes('mountain') ?? false;
+  return tileOn(mapOf(state), state.track, hex).upgradeCost?.types.includes('mountain') ?? false;
 }

@@ -12,6 +12,7 @@ import {
   lra,
   mapOf,
   maps,
+  replaceable,
   type State,
   tileStock,
   valueStep,
@@ -56,6 +57,7 @@ const table: RhinelandTable<State> = {
     harbour: words.harbourBonus,
   },
   sources: figures,
+  replaceable: replaceable.text,
 };
 
 /** What only this game asks: a card for a company, and a share for the Investor. */

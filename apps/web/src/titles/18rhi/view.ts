@@ -4,6 +4,7 @@ import {
   isPosition,
   lending,
   map,
+  replaceable,
   rhi,
   type State,
   sitesOf,
@@ -46,6 +47,7 @@ const table: RhinelandTable<State> = {
     EasternRuhr: words.easternRuhr,
   },
   sources: figures,
+  replaceable,
 };
 
 export const view = lendingView(table, lending);

@@ -1,6 +1,7 @@
-import type { FigureSource, Rhineland, State } from '@stellwerk/titles/rhineland';
+import { type FigureSource, patternOf, type Rhineland, type State } from '@stellwerk/titles/rhineland';
 import { Fragment } from 'react';
 import { makeRoute } from '../../route.ts';
+import { download } from '../../table/download.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { Colours } from '../railway/colours.tsx';
 import { FactTable, PrivatesTable } from '../railway/library.tsx';
@@ -54,17 +55,36 @@ function certificatesText(certificates: Rhineland['companies'][number]['certific
   ].join(' · ');
 }
 
-interface SourcesProps {
-  readonly title: string;
+interface SourcesProps<S extends State> {
+  readonly table: RhinelandTable<S>;
   readonly sources: readonly FigureSource[];
   readonly speaker: Speaker;
 }
 
 /** What the figures rest on that the rulebook does not give. */
-export function SourcesPage({ title, sources, speaker }: SourcesProps) {
+export function SourcesPage<S extends State>({ table, sources, speaker }: SourcesProps<S>) {
+  const { replaceable, game } = table;
+  const title = table.title.id;
   return (
     <div className="long-facts">
       <p>{speaker.text(words.sourcesLead)}</p>
+      {replaceable ? (
+        <p>
+          {speaker.text(words.sourcesFile)}{' '}
+          <button
+            type="button"
+            className="small"
+            data-pattern
+            onClick={() => {
+              const trains = Object.entries(game.trains).map(([type, { count }]) => [type, count] as const);
+              const pattern = patternOf(replaceable, Object.fromEntries(trains));
+              download(`${title}-components.json`, 'application/json', JSON.stringify(pattern, null, 2));
+            }}
+          >
+            {speaker.text(words.pattern)}
+          </button>
+        </p>
+      ) : null}
       <FactTable
         caption={words.sources}
         heads={[words.figureHead, words.standingHead, words.ruleHead]}

@@ -1,7 +1,7 @@
 import type { Owner as Holder } from '@stellwerk/engine/finance';
 import type { BaseState, Text, Title } from '@stellwerk/engine/kernel';
 import type { TileSupply, TrackMap } from '@stellwerk/engine/track';
-import type { FigureSource, Rhineland, State } from '@stellwerk/titles/rhineland';
+import type { FigureSource, Replaceable, Rhineland, State } from '@stellwerk/titles/rhineland';
 import type { MapLook, Mark } from '../../draw/look.ts';
 import type { Companies } from '../../draw/palette.ts';
 import type { Speaker } from '../../text/speaker.ts';
@@ -40,4 +40,6 @@ export interface RhinelandTable<S extends State> {
   readonly bonuses: Readonly<Record<string, Text>>;
   /** What its figures rest on where the rulebook does not give them. */
   readonly sources?: readonly FigureSource[];
+  /** What a file of figures may replace. */
+  readonly replaceable?: Replaceable;
 }

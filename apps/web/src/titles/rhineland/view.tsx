@@ -90,7 +90,7 @@ export function rhinelandView<S extends State>(table: RhinelandTable<S>): TitleV
               id: 'sources',
               name: words.sources,
               Body: ({ speaker }: { readonly speaker: Speaker }) => (
-                <SourcesPage title={title.id} sources={sources} speaker={speaker} />
+                <SourcesPage table={table} sources={sources} speaker={speaker} />
               ),
             },
           ]

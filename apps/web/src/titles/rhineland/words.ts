@@ -91,6 +91,11 @@ export const words = {
     de: 'Plan, Tafeln und Karten sagen manches, was im Regelheft nicht steht. Hier steht, worauf diese Zahlen beruhen; alle anderen stehen im Regelheft.',
     en: 'Board, charters and cards say some things that the rulebook does not. This is what those figures rest on; all others are the rulebook’s.',
   },
+  sourcesFile: {
+    de: 'Wer andere Zahlen hat, gibt sie beim neuen Tisch als Datei an; sie gelten dann für dieses Spiel.',
+    en: 'Whoever has other figures gives them as a file at the new table; they then hold for that game.',
+  },
+  pattern: { de: 'Vorlage speichern', en: 'Save a pattern' },
   figureHead: { de: 'Zahlen', en: 'Figures' },
   standingHead: { de: 'beruhen auf', en: 'rest on' },
   ruleHead: { de: 'Regeln', en: 'Rules' },
