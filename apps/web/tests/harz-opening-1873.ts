@@ -36,10 +36,14 @@ export function playOn(game: Game<State>, until: (game: Game<State>) => boolean,
 /** Nobody buys before the premium has fallen so far, and everybody keeps so much to found a railway. */
 const PREMIUM = 50;
 const RESERVE = 900;
+/** Locos a railway wants. */
+const WANTED = 3;
 
 /** Kinds of action in the order an eager table takes them; the rest is passed. */
 const ORDER = [
   'answer',
+  'putUp',
+  'issueShares',
   'foundRailway',
   'foundMines',
   'layTile',
@@ -51,6 +55,7 @@ const ORDER = [
   'buyMachine',
   'buyShare',
   'pass',
+  'becomeInsolvent',
 ];
 
 function eager(game: Game<State>, seat: number): BaseAction {
@@ -60,7 +65,7 @@ function eager(game: Game<State>, seat: number): BaseAction {
   for (const type of ORDER) {
     const alike = choices.filter((choice) => choice.type === type);
     const actions = alike.flatMap((choice) => [...expand(choice, seat, type === 'layTile' ? 1 : 60)]);
-    const action = wanted(game, type, actions);
+    const action = wanted(game, type, actions, seat);
     if (action) return action;
   }
   throw new Error('nothing to do');
@@ -77,19 +82,32 @@ function inAuction(game: Game<State>, seat: number, premium: number): BaseAction
   return choice;
 }
 
-function wanted(game: Game<State>, type: string, actions: readonly BaseAction[]): BaseAction | undefined {
-  const { state } = game;
+function wanted(
+  { state }: Game<State>,
+  type: string,
+  actions: readonly BaseAction[],
+  seat: number,
+): BaseAction | undefined {
   const frame = topFrame(state);
   switch (type) {
     case 'answer':
       return actions.find((action) => 'accept' in action && action.accept === true);
+    case 'putUp':
+      return cashOf(state, playerOwner(seat)) > RESERVE ? actions[0] : undefined;
+    case 'payOut':
+      // A railway saves for its next loco.
+      return actions.at(frame?.kind === 'railwayTurn' && state.railways[frame.company].locos.length < WANTED ? -1 : 0);
     case 'foundRailway':
       // As many shares as can be had at a middling price.
       return actions.filter((action) => 'price' in action && action.price === 150).at(-1);
     case 'foundMines':
-      return Object.values(state.mineCompanies).every(({ mines }) => mines.length === 0) ? actions[0] : undefined;
+      return Object.values(state.mineCompanies).filter(({ mines }) => mines.length > 0).length < 3
+        ? actions[0]
+        : undefined;
     case 'buyLoco':
-      return frame?.kind === 'railwayTurn' && state.railways[frame.company].locos.length < 2 ? actions[0] : undefined;
+      return frame?.kind === 'railwayTurn' && state.railways[frame.company].locos.length < WANTED
+        ? actions[0]
+        : undefined;
     case 'buyShare':
       return actions.find((action) => 'from' in action && action.from === 'offering');
     default:

@@ -34,7 +34,8 @@ export function StockMatrix() {
   const deals = useDeals(dealing?.kinds ?? []);
   const hasTrains = rows.some(({ tickets }) => tickets.length > 0);
   if (!dealing) return null;
-  const columns = 6 + players.length + (hasTrains ? 1 : 0);
+  const hasIncome = rows.some(({ figures }) => figures.some(({ id }) => id === 'income'));
+  const columns = 5 + players.length + (hasTrains ? 1 : 0) + (hasIncome ? 1 : 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the buttons of the rows
     <div className="stock-matrix" onKeyDown={moveFocus}>
@@ -53,7 +54,7 @@ export function StockMatrix() {
             ))}
             <th scope="col">{speaker.say('matrix.treasury')}</th>
             {hasTrains ? <th scope="col">{speaker.say('sheet.trains')}</th> : null}
-            <th scope="col">{speaker.say('matrix.lastRun')}</th>
+            {hasIncome ? <th scope="col">{speaker.say('matrix.lastRun')}</th> : null}
             <th scope="col">{speaker.say('matrix.deals')}</th>
           </tr>
         </thead>
@@ -93,7 +94,7 @@ export function StockMatrix() {
               {hasTrains ? (
                 <td className="train-list">{company.tickets.map(({ head }) => head).join(' ') || '–'}</td>
               ) : null}
-              <td>{figureOf(company, 'income')}</td>
+              {hasIncome ? <td>{figureOf(company, 'income')}</td> : null}
               <td className="deals">
                 {(deals.get(company.id) ?? []).map((deal) => (
                   <button

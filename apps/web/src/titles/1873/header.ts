@@ -33,7 +33,8 @@ export function headerOf(state: BaseState, speaker: Speaker): HeaderFacts {
             },
           ]),
     ],
-    tickets: unitTickets(state, speaker),
+    // What is sold and costs nothing is not worth the room.
+    tickets: unitTickets(state, speaker).filter(({ kind, note }) => kind !== 'sold' || note !== ''),
   };
 }
 
@@ -52,32 +53,26 @@ function stationsOf(state: State, speaker: Speaker): HeaderFacts['stations'] {
   return stationsAt(at, [speaker.text(words.auctionRound), speaker.text(common.stockRound, { n }), ...rounds]);
 }
 
-/** The stack of units, sold as machine or as loco, the lowest size first. */
+/** The stack of units, sold as machine or as loco; a size that is sold tells what its upkeep is. */
 export function unitTickets(state: State, speaker: Speaker): readonly Ticket[] {
-  const next = nextSize(state);
-  const stack = ([1, 2, 3, 4, 5] as const).map((size): Ticket => {
-    const left = size === 5 ? null : state.stock[size];
-    const { machine, loco } = units[size];
-    const prices = [machine, loco].flatMap((price) => (price === null ? [] : [railway.money(price, speaker)]));
-    return {
-      id: String(size),
-      head: String(size),
-      line:
-        left === 0
-          ? speaker.text(common.sold)
-          : left === null
-            ? speaker.text(common.endless)
-            : speaker.text(common.left, { n: left }),
-      note: left === 0 ? '' : prices.join(' / '),
-      kind: left === 0 ? 'sold' : size === next ? 'next' : 'locked',
-    };
+  const { machines, locos } = phaseOf(state);
+  const both = (sums: readonly (number | null | undefined)[]) =>
+    sums.filter((sum) => typeof sum === 'number').join(' / ');
+  const ticket = (head: string, left: number | null, isNext: boolean, price: string, upkeep: string): Ticket => ({
+    id: head,
+    head,
+    line:
+      left === 0
+        ? speaker.text(upkeep === '' ? common.sold : words.upkeepNow)
+        : speaker.text(left === null ? common.endless : common.left, { n: left ?? 0 }),
+    note: left === 0 ? upkeep : `${price}\u00a0M`,
+    kind: left === 0 ? 'sold' : isNext ? 'next' : 'locked',
   });
-  const diesels: Ticket = {
-    id: 'D',
-    head: 'D',
-    line: speaker.text(state.diesels === 0 ? common.sold : common.left, { n: state.diesels }),
-    note: state.diesels === 0 ? '' : railway.money(DIESEL_PRICE, speaker),
-    kind: state.diesels === 0 ? 'sold' : state.fullSets < 1 ? 'locked' : 'next',
-  };
-  return [...stack, diesels];
+  const stack = ([1, 2, 3, 4, 5] as const).map((size) => {
+    const left = size === 5 ? null : state.stock[size];
+    const [machine = 0, loco = 0] = [machines[size - 1], locos[size - 1]];
+    const upkeep = machine + loco === 0 ? '' : both([machine, loco]);
+    return ticket(String(size), left, size === nextSize(state), both([units[size].machine, units[size].loco]), upkeep);
+  });
+  return [...stack, ticket('D', state.diesels, state.fullSets > 0, String(DIESEL_PRICE), '')];
 }
