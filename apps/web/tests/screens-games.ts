@@ -2,6 +2,7 @@ import { diceBuilder } from '@stellwerk/bots';
 import { type Game, newGame, randomMove, saveGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { chinaGame, fileOf, playOn } from './china-opening-1880.ts';
+import { fileOf as harzFile, harzGame, playOn as playHarz } from './harz-opening-1873.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 import { CHINA, playBy, RHINELAND } from './spendthrift.ts';
 
@@ -57,6 +58,15 @@ export function china(type: string, nth: number): string {
   const game = chinaGame();
   for (const action of whole.actions.slice(0, at)) game.play(action);
   return fileOf(game);
+}
+
+/** The same of a whole game of Harzbahn 1873; at its end if there is no such action. */
+export function harz(type: string, nth: number): string {
+  const whole = once('1873', () => playHarz(harzGame(PLAYERS), () => false));
+  const at = whole.actions.flatMap((action, i) => (action.type === type ? [i] : []))[nth - 1];
+  const game = harzGame(PLAYERS);
+  for (const action of whole.actions.slice(0, at)) game.play(action);
+  return harzFile(game);
 }
 
 /** Games in which money and trains run short, before a frame of that kind; at their end if there is none. */

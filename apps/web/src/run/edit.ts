@@ -57,10 +57,10 @@ export function linesOf(plan: Plan, routes: readonly Route[]): readonly Line[] {
   });
 }
 
-/** The line that is being changed: the one named, else the first. */
+/** The line that is being changed: the one named, else the first with a route. */
 export function lineAt(plan: Plan, routes: readonly Route[], part: string | undefined): Line | undefined {
   const lines = linesOf(plan, routes);
-  return lines.find((line) => line.part === part) ?? lines[0];
+  return lines.find((line) => line.part === part) ?? lines.find(({ route }) => route !== undefined) ?? lines[0];
 }
 
 function rankOf(plan: Plan, train: string): number {

@@ -150,7 +150,7 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
                 data-give={id}
                 onClick={() => set(givenTo(plan, routes, part, id), undefined)}
               >
-                {speaker.say('run.give', { train: running.trainName(kind, speaker) })}
+                {speaker.say('run.give', { train: nameOf({ id, kind }) })}
               </button>
             ))
           : null}
@@ -182,11 +182,18 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
     const most = plan.mostRoutes(train);
     return (
       <p className="train-head">
-        <b>{running.trainName(train.kind, speaker)}</b>
+        <b>{nameOf(train)}</b>
         <span>{speaker.say(Number.isFinite(most) ? 'run.of' : 'run.count', { n: own.length, most })}</span>
         <b>{speaker.number(own.reduce((total, value) => total + value, 0))}</b>
       </p>
     );
+  }
+
+  /** With its number where there are several of its kind. */
+  function nameOf({ id, kind }: Train): string {
+    const alike = plan.trains.filter((train) => train.kind === kind);
+    const name = running.trainName(kind, speaker);
+    return alike.length > 1 ? `${name} ${alike.findIndex((train) => train.id === id) + 1}` : name;
   }
 
   function noteOn(route: Route | undefined) {

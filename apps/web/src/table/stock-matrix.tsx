@@ -246,7 +246,7 @@ function companiesIn(choices: readonly Choice[], type: string): readonly string[
 }
 
 function wordOf(type: string) {
-  return type === 'found' ? 'matrix.found' : type === 'sellShares' ? 'matrix.sell' : 'matrix.buy';
+  return type.startsWith('found') ? 'matrix.found' : type === 'sellShares' ? 'matrix.sell' : 'matrix.buy';
 }
 
 /** Up and down move to the same place of the next row, left and right within the row. */

@@ -4,6 +4,7 @@ import { allMines, incomeOf, isPosition, type MineId, type State } from '@stellw
 import type { Speaker } from '../../text/speaker.ts';
 import { FactTable } from '../railway/library.tsx';
 import { namedHexOn } from '../railway/places.ts';
+import { Ruler } from '../railway/ruler.tsx';
 import { railway } from './railway.ts';
 import { words } from './words.ts';
 
@@ -51,24 +52,4 @@ function ownerName(state: State, id: MineId, speaker: Speaker): string {
   if (owner === BANK) return speaker.text(words.closed);
   const seat = seatOf(owner);
   return [seat >= 0 ? speaker.player(seat) : owner, ...(connected ? [] : [speaker.text(words.unconnected)])].join(', ');
-}
-
-interface RulerProps {
-  readonly values: readonly number[];
-  /** Which of them is there. */
-  readonly now: number;
-  /** It earns nothing by it yet. */
-  readonly isIdle: boolean;
-}
-
-function Ruler({ values, now, isIdle }: RulerProps) {
-  return (
-    <span className={isIdle ? 'ruler idle' : 'ruler'}>
-      {values.map((value, i) => (
-        <i key={value} className={i === now ? 'now' : ''}>
-          {value}
-        </i>
-      ))}
-    </span>
-  );
 }

@@ -81,23 +81,11 @@ export function ask(state: BaseState, speaker: Speaker): string | undefined {
 
 type Deal = Extract<Frame, { kind: 'consent' }>['deal'];
 
+const OFFERS = { trade: words.askTrade, mine: words.askMineSale, founding: words.askFounding } as const;
+
 /** Who wants what of the one who is asked, and for how much. */
 function consentQuestion(deal: Deal, speaker: Speaker): string {
-  switch (deal.kind) {
-    case 'trade': {
-      const { buyer, seller, size, item } = deal;
-      const figures = { buyer, seller, size, item, price: railway.money(deal.price, speaker) };
-      return speaker.text(words.askTrade, figures);
-    }
-    case 'mine':
-      return speaker.text(words.askMineSale, {
-        buyer: deal.buyer,
-        mine: deal.mine,
-        price: railway.money(deal.price, speaker),
-      });
-    case 'founding': {
-      const { company, first, second } = deal;
-      return speaker.text(words.askFounding, { company, first, second, player: speaker.player(deal.seat) });
-    }
-  }
+  const price = 'price' in deal ? railway.money(deal.price, speaker) : '';
+  const player = 'seat' in deal ? speaker.player(deal.seat) : '';
+  return speaker.text(OFFERS[deal.kind], { ...deal, price, player });
 }

@@ -1,5 +1,5 @@
 import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/kernel';
-import { COMPANY_IDS, harzbahn, isFounded, isPosition, mines, railways } from '@stellwerk/titles/1873';
+import { COMPANY_IDS, harzbahn, isFounded, isPosition, mines, railways, type State } from '@stellwerk/titles/1873';
 import { routeTexts } from '../railway/event-texts.ts';
 import { libraryOf, marketPanel, topicsOf } from '../railway/pages.tsx';
 import { actionOf, buildingOn } from '../railway/pointed-actions.ts';
@@ -10,9 +10,8 @@ import { nameOf, noteOn } from './action-names.ts';
 import { dealing, dealName } from './deals.ts';
 import { Hand } from './hand.tsx';
 import { headerOf } from './header.ts';
-import { CompaniesPage, Material, UnitsPage } from './pages.tsx';
-import './harz.css';
 import { MinesPage } from './mines-page.tsx';
+import { CompaniesPage, Material, UnitsPage } from './pages.tsx';
 import { bonuses } from './places.ts';
 import { plan } from './plan.ts';
 import { ask, steps } from './questions.ts';
@@ -34,6 +33,16 @@ function actingOwner(state: BaseState, seat: number): string {
   }
 }
 
+const buying = (seat: number, company: string) => actionOf('buyShare', seat, { company, from: 'pool' });
+const selling = (seat: number, company: string) => actionOf('sellShares', seat, { company, count: 1 });
+
+/** Tiles and stations somebody may mean who points at a hex; nobody's station is replaced unless asked for. */
+function building(state: State, seat: number, hex: string): readonly BaseAction[] {
+  return buildingOn(railway, state, seat, hex).map((action) =>
+    action.type === 'placeMarker' ? { ...action, replaces: null } : action,
+  );
+}
+
 /** What somebody looks for: what of it is not offered is listed with the reason. */
 function wanted(state: BaseState, seat: number): readonly BaseAction[] {
   const frame = isPosition(state) ? topFrame(state) : undefined;
@@ -41,17 +50,15 @@ function wanted(state: BaseState, seat: number): readonly BaseAction[] {
   switch (frame.kind) {
     case 'stockRound':
       return COMPANY_IDS.filter((id) => isFounded(state, id)).flatMap((company) => [
-        actionOf('buyShare', seat, { company, from: 'pool' }),
-        actionOf('sellShares', seat, { company, count: 1 }),
+        buying(seat, company),
+        selling(seat, company),
       ]);
     case 'mineTurn':
     case 'railwayTurn': {
       const hex = frame.kind === 'mineTurn' ? mines[frame.mine].hex : railways[frame.company].homes[0];
       if (hex === undefined) return [];
       return [
-        ...buildingOn(railway, state, seat, hex)
-          .filter(({ type }) => type === 'layTile')
-          .slice(0, 1),
+        ...building(state, seat, hex).slice(0, 1),
         ...(frame.kind === 'railwayTurn' ? [actionOf('buyLoco', seat), actionOf('issueShares', seat)] : []),
       ];
     }
@@ -84,8 +91,15 @@ export const view: TitleView = {
   actionsAtPlace: (state, seat, hex) => {
     const kind = topFrame(state)?.kind;
     const builds = kind === 'mineTurn' || kind === 'railwayTurn';
-    return isPosition(state) && builds ? buildingOn(railway, state, seat, hex) : [];
+    return isPosition(state) && builds ? building(state, seat, hex) : [];
   },
+  actionAtTicket: (state, seat) => {
+    const frame = isPosition(state) ? topFrame(state) : undefined;
+    if (frame?.kind === 'railwayTurn') return actionOf('buyLoco', seat);
+    return frame?.kind === 'mineTurn' ? actionOf('buyMachine', seat, { mines: [frame.mine] }) : undefined;
+  },
+  actionsAtPart: (seat, company, { kind, seat: holder }) =>
+    holder === seat ? [selling(seat, company)] : kind === 'pool' ? [buying(seat, company)] : [],
   plain: ['valueMoved'],
   priced: ['sellShares', 'payOut', 'foundRailway'],
   grave: ['insolvent', 'mineClosed', 'gameEnded'],
