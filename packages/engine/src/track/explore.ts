@@ -11,6 +11,28 @@ export interface Explored {
   readonly entries: Uint8Array;
 }
 
+/** What an exploration notes by place; it leaves it as it found it, so that one serves all starts of a traveller. */
+interface Scratch {
+  readonly canLeave: Uint8Array;
+  readonly steppedInFrom: Int16Array;
+  /** For a place in a loop: another one of it, nearer to the parting. */
+  readonly loopedTo: Int16Array;
+  readonly seenBy: Int16Array;
+  /** The places of which something was noted. */
+  readonly touched: number[];
+}
+
+export function makeScratch(graph: TrackGraph): Scratch {
+  const places = graph.sides + 2 * graph.nodes.length;
+  return {
+    canLeave: new Uint8Array(places),
+    steppedInFrom: new Int16Array(places).fill(-1),
+    loopedTo: new Int16Array(places).fill(-1),
+    seenBy: new Int16Array(places),
+    touched: [],
+  };
+}
+
 /**
  * Adds all that lies on some way from the start node, in about linear time.
  *
@@ -28,14 +50,9 @@ export function explore(
   start: number,
   passes: (node: GraphNode) => boolean,
   uses: (segment: GraphSegment) => boolean,
+  { canLeave, steppedInFrom, loopedTo, seenBy, touched }: Scratch,
 ): void {
   const root = graph.sides + 2 * start;
-  const places = graph.sides + 2 * graph.nodes.length;
-  const canLeave = new Uint8Array(places);
-  const steppedInFrom = new Int16Array(places).fill(-1);
-  /** For a place in a loop: another one of it, nearer to the parting. */
-  const loopedTo = new Int16Array(places).fill(-1);
-  const seenBy = new Int16Array(places);
   const toLeave: number[] = [];
   let partings = 0;
 
@@ -70,6 +87,7 @@ export function explore(
 
   const allowLeaving = (place: number): void => {
     canLeave[place] = 1;
+    touched.push(place, partner(place));
     if (place < graph.sides) entries[place] = 1;
     toLeave.push(place);
   };
@@ -121,5 +139,11 @@ export function explore(
         }
       }
     }
+  }
+  for (let place = touched.pop(); place !== undefined; place = touched.pop()) {
+    canLeave[place] = 0;
+    steppedInFrom[place] = -1;
+    loopedTo[place] = -1;
+    seenBy[place] = 0;
   }
 }

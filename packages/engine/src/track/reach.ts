@@ -1,6 +1,6 @@
 import { EDGES, type Edge, hexNumber, oppositeEdge } from '../board/hex.ts';
 import { remembered } from '../kernel/remember.ts';
-import { type Explored, explore } from './explore.ts';
+import { type Explored, explore, makeScratch } from './explore.ts';
 import { type GraphNode, type GraphSegment, nodesIn, sideOf, type TrackGraph, trackGraph } from './graph.ts';
 import { type TrackMap, tileNamed } from './map.ts';
 import { type LaidTile, type TrackPosition, tileOn, withTile } from './position.ts';
@@ -53,7 +53,8 @@ export function reach(graph: TrackGraph, traveller: Traveller): Reach {
     if (passable[node.id] === 0) passable[node.id] = traveller.passes(node, graph) ? 2 : 1;
     return passable[node.id] === 2;
   };
-  for (const { id } of starts) explore(reached, id, passes, traveller.uses);
+  const scratch = makeScratch(graph);
+  for (const { id } of starts) explore(reached, id, passes, traveller.uses, scratch);
   return reached;
 }
 
