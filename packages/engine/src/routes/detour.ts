@@ -1,5 +1,6 @@
 import { remembered } from '../kernel/remember.ts';
 import type { Bound } from './bound.ts';
+import { legsBetween } from './network.ts';
 import type { Walk } from './walk.ts';
 
 /** Ways round that a train need not try, because a shorter one serves as well. Only for trains that may skip stops. */
@@ -13,7 +14,8 @@ interface Detours {
 export function makeDetours(walk: Walk, bound: Bound, contested: Int32Array | null): Detours {
   const { aim, lookahead, ways, used, visitedNode, legPrice, specialLeg, notedLeg } = walk;
   const { network, gain, legGain } = aim;
-  const { legs, nodes, placeOf, table, target, legBits, legBetween, nextBetween } = network;
+  const { legs, nodes, placeOf, table, target, legBits } = network;
+  const { legBetween, nextBetween } = legsBetween(network);
   const { words } = network.bits;
   const { skipped, free, ownPlace } = lookahead;
   const isWorth = new Uint8Array(nodes);

@@ -1,3 +1,4 @@
+import { remembered } from '../kernel/remember.ts';
 import type { KindTable } from './kind.ts';
 import { type Leg, resourceOfNode } from './leg.ts';
 import { findLegs, isOpen, type Legs } from './legs.ts';
@@ -30,9 +31,6 @@ export interface Network {
   /** By leg. */
   readonly inner: Uint8Array;
   readonly legBits: Int32Array;
-  /** A leg between nodes a and b, at `nodes` a + b, and by leg the next one between the same; -1 if there is none. */
-  readonly legBetween: Int32Array;
-  readonly nextBetween: Int32Array;
   /** By node. */
   readonly mayPass: Uint8Array;
   readonly mayEnd: Uint8Array;
@@ -85,14 +83,9 @@ function makeNetwork(table: KindTable, { legs, cut }: Legs, bits: Bits): Network
   const target = new Int32Array(2 * legs.length);
   const legBits = new Int32Array(bits.words * legs.length);
   const outOf: number[][] = nodes.map(() => []);
-  const legBetween = new Int32Array(nodes.length * nodes.length).fill(-1);
-  const nextBetween = new Int32Array(legs.length);
   legs.forEach((leg, number) => {
     target[2 * number] = leg.to;
     target[2 * number + 1] = leg.from;
-    nextBetween[number] = legBetween[leg.from * nodes.length + leg.to] ?? -1;
-    legBetween[leg.from * nodes.length + leg.to] = number;
-    legBetween[leg.to * nodes.length + leg.from] = number;
     outOf[leg.from]?.push(2 * number);
     outOf[leg.to]?.push(2 * number + 1);
     for (const resource of leg.resources) setBit(legBits, bits.words * number, bits.ofResource.get(resource) ?? -1);
@@ -115,8 +108,6 @@ function makeNetwork(table: KindTable, { legs, cut }: Legs, bits: Bits): Network
     target,
     inner: Uint8Array.from(legs, ({ inner }) => (inner ? 1 : 0)),
     legBits,
-    legBetween,
-    nextBetween,
     mayPass: Uint8Array.from(nodes, ({ pass }) => (pass === true ? 1 : 0)),
     mayEnd: Uint8Array.from(nodes, ({ end, stop }) => (end === true && stop !== null ? 1 : 0)),
     own: Uint8Array.from(nodes, ({ own }, node) => (own && isOpen(table, node) ? 1 : 0)),
@@ -127,6 +118,29 @@ function makeNetwork(table: KindTable, { legs, cut }: Legs, bits: Bits): Network
     firstGroup,
     groups,
   };
+}
+
+/** A leg between nodes a and b, at `nodes` a + b, and by leg the next one between the same; -1 if there is none. */
+interface LegsBetween {
+  readonly legBetween: Int32Array;
+  readonly nextBetween: Int32Array;
+}
+
+const between = new WeakMap<Network, LegsBetween>();
+
+/** Only trains that skip stops ask for it, and it is the largest of all tables; so it is made when first asked for. */
+export function legsBetween(network: Network): LegsBetween {
+  return remembered(between, network, () => {
+    const { legs, nodes } = network;
+    const legBetween = new Int32Array(nodes * nodes).fill(-1);
+    const nextBetween = new Int32Array(legs.length);
+    legs.forEach(({ from, to }, number) => {
+      nextBetween[number] = legBetween[from * nodes + to] ?? -1;
+      legBetween[from * nodes + to] = number;
+      legBetween[to * nodes + from] = number;
+    });
+    return { legBetween, nextBetween };
+  });
 }
 
 /** Lists one after the other; list i is `items` from `first[i]` to before `first[i + 1]`. */

@@ -14,12 +14,30 @@ export interface Tally {
   bonus(one: number, other: number): number;
 }
 
-export function makeTally(table: KindTable, legs: readonly Leg[]): Tally {
+/** The marks that some bonus asks for; the same for every walk of a search. */
+export interface AskedMarks {
+  readonly table: KindTable;
+  readonly legs: readonly Leg[];
+  /** The kinds asked for, and by mark the number of its kind among them, -1 if nobody asks. */
+  readonly asked: readonly string[];
+  readonly kindOf: readonly number[];
+  readonly ofNode: readonly (readonly number[])[];
+  readonly ofLeg: readonly (readonly number[])[];
+}
+
+const NONE: readonly number[] = [];
+
+export function askedMarks(table: KindTable, legs: readonly Leg[]): AskedMarks {
   const asked = [...new Set(table.bonuses.flatMap(({ reads }) => reads))];
   const kindOf = table.marks.map(({ kind }) => asked.indexOf(kind));
-  const relevant = (marks: readonly number[]) => marks.filter((mark) => kindOf[mark] !== -1);
+  const relevant = (marks: readonly number[]) =>
+    marks.length === 0 ? NONE : marks.filter((mark) => kindOf[mark] !== -1);
   const ofNode = table.marksOfNode.map(relevant);
   const ofLeg = legs.map(({ marks }) => relevant(marks));
+  return { table, legs, asked, kindOf, ofNode, ofLeg };
+}
+
+export function makeTally({ table, legs, asked, kindOf, ofNode, ofLeg }: AskedMarks): Tally {
   const times = new Int32Array(table.marks.length);
   const tollTimes = new Int32Array(table.tolls.length);
   const kinds = new Int32Array(asked.length);

@@ -4,7 +4,7 @@ import type { KindTable, Place } from './kind.ts';
 import type { Leg } from './leg.ts';
 import type { Lookahead } from './lookahead.ts';
 import type { Network } from './network.ts';
-import { makeTally, type Tally } from './tally.ts';
+import { type AskedMarks, askedMarks, makeTally, type Tally } from './tally.ts';
 
 /** A way under construction: where it has been, what it has used up and what it brings. All is undone in reverse order. */
 export interface Walk {
@@ -62,7 +62,7 @@ export type Outfit = Pick<
   | 'specialLeg'
   | 'notedLeg'
   | 'certainStop'
-> & { readonly isSpecial: boolean; readonly noPrices: Float64Array };
+> & { readonly isSpecial: boolean; readonly noPrices: Float64Array; readonly marks: AskedMarks };
 
 export function outfitFor(aim: Aim, lookahead: Lookahead): Outfit {
   const { network } = aim;
@@ -99,11 +99,12 @@ export function outfitFor(aim: Aim, lookahead: Lookahead): Outfit {
     certainStop,
     isSpecial: isSpecialKind(aim),
     noPrices: new Float64Array(network.legs.length),
+    marks: askedMarks(network.table, network.legs),
   };
 }
 
 export function startWalk(outfit: Outfit, avoid: Int32Array | null, prices: Float64Array | null): Walk {
-  const { aim, isSpecial, noPrices, ...fixed } = outfit;
+  const { aim, isSpecial, noPrices, marks, ...fixed } = outfit;
   const { network } = aim;
   const { table } = network;
   const used = new Int32Array(network.bits.words);
@@ -123,7 +124,7 @@ export function startWalk(outfit: Outfit, avoid: Int32Array | null, prices: Floa
     stops: 0,
     certainOwn: 0,
     bonusShare: 0,
-    tally: makeTally(table, network.legs),
+    tally: makeTally(marks),
     paid: 0,
     special: isSpecial ? 1 : 0,
     legPrice: prices === null ? noPrices : legPrices(aim.network, prices),
