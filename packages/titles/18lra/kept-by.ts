@@ -1,11 +1,15 @@
 import { conserved } from '../rhineland/audit.ts';
 import { bankPays } from '../rhineland/bank.ts';
+import { actInTurn } from '../rhineland/company-turn.ts';
 import { fallingOffer } from '../rhineland/falling-offer.ts';
 import { inOperatingOrder } from '../rhineland/floating.ts';
 import { payDividend, settleIncome } from '../rhineland/income.ts';
+import { layChecks } from '../rhineland/lay-checks.ts';
 import { lendingTurn } from '../rhineland/lending-turn.ts';
 import { certificatesHeld } from '../rhineland/limits.ts';
 import { raiseMoney } from '../rhineland/loan.ts';
+import { placeMarker } from '../rhineland/markers.ts';
+import { networkOf } from '../rhineland/network.ts';
 import { operatingRound, yetToAct } from '../rhineland/operating-round.ts';
 import { score } from '../rhineland/score.ts';
 import { dealtSeats } from '../rhineland/seating.ts';
@@ -13,11 +17,18 @@ import { saleChoices } from '../rhineland/selling.ts';
 import { itemAuction, startPacket } from '../rhineland/start-packet.ts';
 import { directorSeat } from '../rhineland/state.ts';
 import { payeeOf, stockRound } from '../rhineland/stock-round.ts';
-import { buyTrain, deliverTrain, discardTrains, trainsOnOffer } from '../rhineland/train-buying.ts';
-import { COAL } from './board.ts';
+import { layTile } from '../rhineland/track-laying.ts';
+import { buyTrain, deliverTrain, discardTrains, isAtLimit, trainsOnOffer } from '../rhineland/train-buying.ts';
+import { COAL, maps } from './board.ts';
 import { companies } from './companies.ts';
+import { startGkb } from './gkb.ts';
+import { placeHarbour } from './harbour-building.ts';
+import { isBlocked } from './network.ts';
+import { routeRules } from './route-rules.ts';
+import { hasRoute } from './running.ts';
 import { inPlay } from './scenarios.ts';
 import { setup } from './setup.ts';
+import { trainKinds } from './trains.ts';
 
 /** The rules that the game keeps without ever refusing by them, each with the code or the data that keeps it. */
 export const keptBy: Readonly<Record<string, unknown>> = {
@@ -30,18 +41,25 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18lra/3.4-b': dealtSeats,
   '18lra/4.1-a': conserved,
   '18lra/4.1-b': certificatesHeld,
+  '18lra/4.1-e': placeMarker,
+  '18lra/4.1.2-harbour-h': placeHarbour,
+  '18lra/4.1.2-no6-g': isAtLimit,
+  '18lra/4.1.2-no6-k': routeRules,
+  '18lra/4.1.2-no6-l': startGkb,
   '18lra/4.2-c': stockRound,
   '18lra/4.2.3-j': companies,
+  '18lra/4.2.3-n': hasRoute,
+  '18lra/4.2.3-o': hasRoute,
   '18lra/5-b': stockRound,
   '18lra/5.1.1-b': startPacket,
   '18lra/5.1.1-e': startPacket,
   '18lra/5.1.1-f': startPacket,
   '18lra/5.1.1-h': itemAuction,
   '18lra/5.1.1-i': startPacket,
-  '18lra/5.1.1-l': fallingOffer,
-  '18lra/5.1.1-n': fallingOffer,
   '18lra/5.1.1-q': startPacket,
   '18lra/5.1.1-r': startPacket,
+  '18lra/5.1.1-l': fallingOffer,
+  '18lra/5.1.1-n': fallingOffer,
   '18lra/5.1.2-b': stockRound,
   '18lra/5.1.3-b': stockRound,
   '18lra/5.1.4-a': payeeOf,
@@ -57,9 +75,24 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18lra/6-b': operatingRound,
   '18lra/6-c': inOperatingOrder,
   '18lra/6-d': inOperatingOrder,
-  '18lra/6-e': operatingRound,
   '18lra/6-f': yetToAct,
+  '18lra/6-e': operatingRound,
+  '18lra/6.1.1-a': routeRules,
+  '18lra/6.1.2-a': networkOf,
+  '18lra/6.1.2-c': networkOf,
+  '18lra/6.2.1.1-a': layTile,
+  '18lra/6.2.1.1-e': maps,
+  '18lra/6.2.1.1-f': layChecks,
+  '18lra/6.2.1.4-a': maps,
+  '18lra/6.2.2.1-f': networkOf,
+  '18lra/6.2.2.1-j': isBlocked,
+  '18lra/6.2.3-d': isBlocked,
+  '18lra/6.2.3-k': routeRules,
+  '18lra/6.2.3-l': actInTurn,
+  '18lra/6.2.3-o': maps,
   '18lra/6.2.4-d': payDividend,
+  '18lra/6.2.4.3-a': maps,
+  '18lra/6.2.4.4-a': trainKinds,
   '18lra/6.2.5-e': settleIncome,
   '18lra/6.2.6-h': deliverTrain,
   '18lra/6.2.6-i': discardTrains,
@@ -74,8 +107,8 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18lra/6.3-c': deliverTrain,
   '18lra/7.1-a': bankPays,
   '18lra/7.1-b': bankPays,
-  '18lra/7.1-c': bankPays,
   '18lra/7.1-d': bankPays,
+  '18lra/7.1-c': bankPays,
   '18lra/7.1-e': bankPays,
   '18lra/7.2-b': score,
   '18lra/7.2-c': score,
@@ -87,5 +120,6 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18lra/2p-q': score,
   '18lra/2p-r': setup,
   '18lra/short-j': stockRound,
+  '18lra/short-n': routeRules,
   '18lra/short-p': score,
 };
