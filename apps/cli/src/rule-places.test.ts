@@ -23,6 +23,12 @@ const FILES: Readonly<Record<string, string>> = {
   'packages/titles/toy/kept-by.ts': "export const keptBy = {\n  'toy/1-e': turnTwice,\n};\n",
   'packages/titles/toy/cites.ts': "export const cites = {\n  oneTurn: 'toy/1-d',\n};\n",
   'packages/titles/family/turn.ts': 'export function turnTwice() {\n  return refuse(game.cites.oneTurn);\n}\n',
+  'packages/titles/family/tests/turns.ts': [
+    'export function turns({ rule }) {',
+    "  rule(['1-f', '1-g'], 'everybody turns', () => {});",
+    '}',
+  ].join('\n'),
+  'packages/titles/toy/tests/turns.test.ts': "import { turns } from '../../family/tests/turns.ts';\n",
   'docs/readings/toy.md': '- **A-1** (toy/1-b): nobody turns twice.\n',
 };
 for (const [path, text] of Object.entries(FILES)) {
@@ -51,4 +57,12 @@ test('a rule is found in code by the declaration it belongs to, in a test by the
     { file: 'packages/titles/family/turn.ts', line: 1, what: 'turnTwice' },
   ]);
   expect(places.get('toy/1-c')).toEqual({ code: [], tests: [], readings: [] });
+});
+
+test('a test of a family is found for each title whose tests take it in', () => {
+  const places = rulePlaces(root, new Set(['toy/1-f', 'other/1-g']));
+  expect(places.get('toy/1-f')?.tests).toEqual([
+    { file: 'packages/titles/family/tests/turns.ts', line: 2, what: 'everybody turns' },
+  ]);
+  expect(places.get('other/1-g')?.tests, 'this title does not').toEqual([]);
 });

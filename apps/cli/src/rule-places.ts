@@ -31,11 +31,13 @@ const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/)/;
 export function rulePlaces(root: string, ids: ReadonlySet<string>): ReadonlyMap<string, RulePlaces> {
   const places = new Map<string, { [P in Part]: Place[] }>();
   for (const id of ids) places.set(id, { code: [], tests: [], readings: [] });
+  const takersOf = sharedTests(root);
   for (const [part, path] of sources(root)) {
     const file = relative(root, path).split(sep).join('/');
     const lines = readFileSync(path, 'utf8').split('\n');
+    const takers = takersOf.get(path) ?? [];
     lines.forEach((text, index) => {
-      for (const id of citedIn(text, ids)) {
+      for (const id of [...citedIn(text, ids), ...namedIn(text, takers, ids)]) {
         const what = describe(part, lines, index);
         const known = places.get(id)?.[part];
         const isSame = ({ file: other, what: named }: Place) => other === file && named === what;
@@ -104,6 +106,26 @@ function declarationsOf(root: string, name: string): Place[] {
 
 function citedIn(line: string, ids: ReadonlySet<string>): ReadonlySet<string> {
   return new Set((line.match(RULE_ID) ?? []).filter((id) => ids.has(id)));
+}
+
+/** Tests that several titles take in from the folder of their family → the titles that do. */
+function sharedTests(root: string): ReadonlyMap<string, readonly string[]> {
+  const takers = new Map<string, string[]>();
+  for (const path of filesBelow(join(root, CODE))) {
+    const [title = '', folder] = relative(join(root, CODE), path).split(sep);
+    if (folder !== 'tests' || !path.endsWith('.ts')) continue;
+    for (const [, shared = ''] of readFileSync(path, 'utf8').matchAll(/from '\.\.\/\.\.\/(\S+\/tests\/\S+\.ts)'/g)) {
+      const target = join(root, CODE, ...shared.split('/'));
+      takers.set(target, [...new Set([...(takers.get(target) ?? []), title])]);
+    }
+  }
+  return takers;
+}
+
+/** Such tests name a rule without the title: `'5-a'`. */
+function namedIn(line: string, titles: readonly string[], ids: ReadonlySet<string>): ReadonlySet<string> {
+  const names = [...line.matchAll(QUOTED)].map(([text]) => text.slice(1, -1));
+  return new Set(titles.flatMap((title) => names.map((name) => `${title}/${name}`)).filter((id) => ids.has(id)));
 }
 
 /** The files that can cite a rule. The list of rules itself and the texts cite all of them and implement none. */

@@ -24,7 +24,7 @@ interface Places {
 
 /** A game of the newer rulebook, for tests of what it says of both: three players, and companies that both have. */
 export interface Edition extends Places, Pick<Material, 'items'> {
-  /** By ids without the game, such as `5-a`; a whole id holds for its own game only. */
+  /** By ids without the game; a whole id holds for its own game only. */
   readonly rule: RuleTest;
   readonly id: (rule: string) => string;
   readonly held: (game: Game<LendingState>, id: Company, holder: Holder) => number;
