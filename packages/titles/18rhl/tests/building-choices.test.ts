@@ -1,27 +1,12 @@
 import type { Game } from '@stellwerk/engine/kernel';
 import { describe, expect, test } from 'vitest';
+import { acceptedLays } from '../../rhineland/tests/building.ts';
 import { POWERS } from '../actions.ts';
 import { mapOf, type State } from '../state.ts';
-import { building, laying, marking, offeredLays, offeredMarkers, verdict } from './building.ts';
+import { building, marking, offeredLays, offeredMarkers, verdict } from './building.ts';
 import type { Situation } from './situation.ts';
 
 const ALL_POWERS: Situation['privates'] = { no1: 0, no2: 0, no3: 0, no4: 0 };
-
-/** Of all tiles in all rotations on these hexes, the ones that are accepted. */
-function acceptedLays(game: Game<State>, hexes: readonly string[], power: string): string[] {
-  const accepted: string[] = [];
-  for (const hex of hexes) {
-    for (const tile of mapOf(game.state).tiles.keys()) {
-      for (const rotation of [0, 1, 2, 3, 4, 5]) {
-        const played = game.play({ seat: game.actors()[0], ...laying(hex, `${tile}/${rotation}`, power) });
-        if (!played.ok) continue;
-        accepted.push(`${hex} ${tile}/${rotation}`);
-        if (!game.undo().ok) throw new Error('a lay cannot be taken back');
-      }
-    }
-  }
-  return accepted.sort();
-}
 
 const positions: readonly (readonly [name: string, hexes: string, game: () => Game<State>])[] = [
   [
@@ -78,7 +63,7 @@ describe.each(positions)('%s', (_, hexes, make) => {
     const names = hexes.split(' ');
     for (const power of POWERS) {
       const offered = offeredLays(game, power).filter((lay) => names.includes(lay.split(' ')[0] ?? ''));
-      expect(offered, power).toEqual(acceptedLays(game, names, power));
+      expect(offered, power).toEqual(acceptedLays(game, mapOf(game.state), names, power));
     }
     expect(offeredLays(game).length).toBeGreaterThan(0);
   });

@@ -1,5 +1,6 @@
-import type { Game } from '@stellwerk/engine/kernel';
+import type { BaseState, Game } from '@stellwerk/engine/kernel';
 import { choicesOf, valuesOf } from '@stellwerk/engine/testing/play';
+import type { TrackMap } from '@stellwerk/engine/track';
 import type { LendingState } from '../loan.ts';
 
 type Playing = Game<LendingState>;
@@ -32,4 +33,22 @@ export function tilesFor(game: Playing, hex: string, power = 'none'): string[] {
 
 export function hexesFor(game: Playing, power = 'none'): string[] {
   return [...new Set(offeredLays(game, power).map((lay) => lay.split(' ')[0] ?? ''))];
+}
+
+type Trying = Pick<Game<BaseState>, 'play' | 'undo' | 'actors'>;
+
+/** Of all tiles in all rotations on these hexes, the ones that are accepted: as `K8 9/1`, sorted. */
+export function acceptedLays(game: Trying, map: TrackMap, hexes: readonly string[], power: string): string[] {
+  const accepted: string[] = [];
+  for (const hex of hexes) {
+    for (const tile of map.tiles.keys()) {
+      for (const rotation of [0, 1, 2, 3, 4, 5]) {
+        const played = game.play({ seat: game.actors()[0], type: 'layTile', hex, tile, rotation, power });
+        if (!played.ok) continue;
+        accepted.push(`${hex} ${tile}/${rotation}`);
+        if (!game.undo().ok) throw new Error('a lay cannot be taken back');
+      }
+    }
+  }
+  return accepted.sort();
 }
