@@ -1,4 +1,5 @@
 import type { Certificate } from '@stellwerk/engine/finance';
+import { NINE, SEVEN } from '../rhineland/companies.ts';
 import type { Company as FamilyCompany } from '../rhineland/material.ts';
 import type { HomeSet } from './board.ts';
 
@@ -14,12 +15,8 @@ export interface Company extends FamilyCompany {
   readonly quickStart: boolean;
 }
 
-const tens = (count: number): Certificate[] => Array<Certificate>(count).fill({ percent: 10 });
-const NINE: readonly Certificate[] = [{ percent: 20, director: true }, ...tens(8)];
-/** 18lra/4.2.3-i */
-const EIGHT: readonly Certificate[] = [{ percent: 30, director: true }, ...tens(7)];
-/** 18lra/4.2.3-b */
-const SEVEN: readonly Certificate[] = [{ percent: 20, director: true }, { percent: 20 }, { percent: 20 }, ...tens(4)];
+/** 18lra/4.2.3-i; seven certificates: 18lra/4.2.3-b */
+const EIGHT: readonly Certificate[] = [{ percent: 30, director: true }, ...NINE.slice(2)];
 
 const LARGE = { lower: 50, higher: 100 };
 const SMALL = { lower: 40, higher: 80 };

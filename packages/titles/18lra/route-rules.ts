@@ -7,7 +7,8 @@ import {
   type RouteRules,
   type TrainKind,
 } from '@stellwerk/engine/routes';
-import { type GraphNode, isFull, type TrackGraph, trackGraph } from '@stellwerk/engine/track';
+import { type GraphNode, isFull, type TrackGraph } from '@stellwerk/engine/track';
+import { keptRules } from '../rhineland/kept-rules.ts';
 import { ferryRule, montanBonus, stopValues } from '../rhineland/stop-values.ts';
 import { COAL, DALHEIM, IRON_RHINE, isKevelaer, STEEL } from './board.ts';
 import { harbourOf, keptCircles } from './harbours.ts';
@@ -34,20 +35,9 @@ const kinds: RouteRules['kinds'] = {
     ],
   },
 };
-const known = new WeakMap<TrackGraph, WeakMap<State['options'], Map<string, RouteRules>>>();
 
 /** Sections 6.2.3 and 6.2.4 of the rulebook as the route search reads them; the same object while nothing of it has changed. */
-export function routeRules(state: State, company: string): RouteRules {
-  const graph = trackGraph(mapOf(state), state.track);
-  const ofGame = remembered(
-    remembered(known, graph, () => new WeakMap()),
-    state.options,
-    () => new Map(),
-  );
-  // The game writes its state in place; these rules are asked later, and must answer for now.
-  const now = () => ({ ...state, track: { ...state.track } });
-  return remembered(ofGame, `${company} ${state.phase} ${state.decOn}`, () => makeRules(now(), company, graph));
-}
+export const routeRules = keptRules(mapOf, ({ decOn }: State) => decOn, makeRules);
 
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   // 18lra/6.1.1-b, 18lra/6.2.4-b

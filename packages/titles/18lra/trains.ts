@@ -1,4 +1,7 @@
 import type { Phase, TrainKind } from '../rhineland/material.ts';
+import { phases as allPhases } from '../rhineland/trains.ts';
+
+const { '8': _, ...rhineland } = allPhases;
 
 export const TRAIN_TYPES = ['2', '3', '4', '5', '6'] as const;
 export type TrainType = (typeof TRAIN_TYPES)[number];
@@ -23,17 +26,4 @@ export const trainKinds: Readonly<Record<TrainType, TrainKind>> = {
 };
 
 /** Section 6.3 of the rulebook; without an 8-train there is no grey and 4-trains stay. 18lra/6.2.1.2-a, 18lra/6.3-d */
-export const phases: Readonly<Record<TrainType, Phase>> = {
-  '2': { tiles: ['yellow'], trainLimit: 4, operatingRounds: 1, montanBonus: 20, values: 'low' },
-  '3': { tiles: ['yellow', 'green'], trainLimit: 4, operatingRounds: 2, montanBonus: 20, values: 'low' },
-  '4': { tiles: ['yellow', 'green'], trainLimit: 3, scraps: '2', operatingRounds: 2, montanBonus: 20, values: 'low' },
-  '5': { tiles: ['yellow', 'green', 'brown'], trainLimit: 2, operatingRounds: 3, montanBonus: 40, values: 'high' },
-  '6': {
-    tiles: ['yellow', 'green', 'brown'],
-    trainLimit: 2,
-    scraps: '3',
-    operatingRounds: 3,
-    montanBonus: 40,
-    values: 'high',
-  },
-};
+export const phases: Readonly<Record<TrainType, Phase>> = rhineland;

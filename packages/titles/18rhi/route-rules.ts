@@ -1,6 +1,7 @@
 import { type Refusal, refuse, remembered } from '@stellwerk/engine/kernel';
 import type { Mark, NodeRule, RouteBonus, RouteRules, RunResult, TrainKind } from '@stellwerk/engine/routes';
-import { type GraphNode, isFull, type TrackGraph, trackGraph } from '@stellwerk/engine/track';
+import { type GraphNode, isFull, type TrackGraph } from '@stellwerk/engine/track';
+import { keptRules } from '../rhineland/kept-rules.ts';
 import { hasFerry } from '../rhineland/network.ts';
 import { EASTERN_RUHR, ferryRule, montanBonus, siteMarks, stopValues } from '../rhineland/stop-values.ts';
 import { ANTWERPEN, METROPOLES, MOERS, RHEINGOLD } from './board.ts';
@@ -18,20 +19,9 @@ const AT_ANTWERPEN = 'antwerpen';
 const NEVER = 10_000;
 
 const kinds = Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)]));
-const known = new WeakMap<TrackGraph, WeakMap<State['options'], Map<string, RouteRules>>>();
 
 /** Sections 6.2.3 and 6.2.4 of the rulebook as the route search reads them; the same object while nothing of it has changed. */
-export function routeRules(state: State, company: string): RouteRules {
-  const graph = trackGraph(mapOf(state), state.track);
-  const ofGame = remembered(
-    remembered(known, graph, () => new WeakMap()),
-    state.options,
-    () => new Map(),
-  );
-  // The game writes its state in place; these rules are asked later, and must answer for now.
-  const now = () => ({ ...state, track: { ...state.track } });
-  return remembered(ofGame, `${company} ${state.phase} ${state.draw}`, () => makeRules(now(), company, graph));
-}
+export const routeRules = keptRules(mapOf, ({ draw }: State) => draw, makeRules);
 
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   // 18rhi/6.1.1-b, 18rhi/6.2.4-b, 18rhi/6.2.4.3-a

@@ -1,6 +1,7 @@
 import { remembered } from '@stellwerk/engine/kernel';
 import type { Mark, NodeRule, RouteBonus, RouteRules, TrainKind } from '@stellwerk/engine/routes';
-import { type GraphNode, type TrackGraph, tileOn, trackGraph } from '@stellwerk/engine/track';
+import { type GraphNode, type TrackGraph, tileOn } from '@stellwerk/engine/track';
+import { keptRules } from '../rhineland/kept-rules.ts';
 import { hasFerry } from '../rhineland/network.ts';
 import { EASTERN_RUHR, ferryRule, montanBonus, siteMarks, stopValues } from '../rhineland/stop-values.ts';
 import { METROPOLES, MOERS, ROERMOND } from './board.ts';
@@ -20,20 +21,9 @@ const IRON_RHINE_BONUS = 80;
 const RHEINGOLD: Readonly<Record<string, string>> = { A4: NORTH, A6: NORTH, L11: SOUTH, L13: SOUTH };
 
 const kinds = Object.fromEntries(TRAIN_TYPES.map((type) => [type, trainRule(type)]));
-const known = new WeakMap<TrackGraph, WeakMap<State['options'], Map<string, RouteRules>>>();
 
 /** Chapters 9 to 11 of the rulebook as the route search reads them; the same object while nothing of it has changed. */
-export function routeRules(state: State, company: string): RouteRules {
-  const graph = trackGraph(mapOf(state), state.track);
-  const ofGame = remembered(
-    remembered(known, graph, () => new WeakMap()),
-    state.options,
-    () => new Map(),
-  );
-  // The game writes its state in place; these rules are asked later, and must answer for now.
-  const now = () => ({ ...state, track: { ...state.track } });
-  return remembered(ofGame, `${company} ${state.phase} ${state.draw}`, () => makeRules(now(), company, graph));
-}
+export const routeRules = keptRules(mapOf, ({ draw }: State) => draw, makeRules);
 
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   // 18rhl/11.1-b, 18rhl/11.3-a
