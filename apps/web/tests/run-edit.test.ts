@@ -151,6 +151,7 @@ describe('several routes for a train', () => {
     ]);
     expect(several.sum(proven.routes)).toBe(proven.revenue);
     expect(several.flaws?.(proven.routes)).toEqual([]);
+    expect(several.noteOn?.(whole)?.en).toBe('Concession');
   });
 
   test('a route is cut in two, and the fault lies with the concession route', () => {

@@ -184,6 +184,7 @@ describe('texts', () => {
     expect(render(text, { n: 40, bonus: 5 }, reader)).toBe('runs for 40 (bonus 5).');
     expect(render(text, { n: 40, bonus: 0 }, reader)).toBe('runs for 40.');
     expect(render(text, { n: 40 }, reader)).toBe('runs for 40.');
+    expect(render({ de: '', en: 'pays[: {hexes:terms}].' }, { hexes: [] }, reader)).toBe('pays.');
   });
 
   test.each(Object.entries(kernelRules))('%s has a text in every language', (_, text) => {

@@ -17,7 +17,7 @@ export type Text = Readonly<Record<Language, string>>;
  *   {list:terms}     the words for each, with commas
  *   {hex:place}      the name of a place of the board (`place.<hex>`), else the place itself
  *   {seats:players}  the names, with commas
- *   [, {n} more]     only if the figure within is neither 0 nor missing
+ *   [, {n} more]     only if the figure within is neither 0 nor missing nor an empty list
  */
 export type Texts = Readonly<Record<string, Text>>;
 
@@ -35,11 +35,17 @@ const PLACE = /\{(\w+)(?::([^}]+))?\}/g;
 const ASIDE = /\[([^\]]*\{(\w+)[^\]]*)\]/g;
 
 export function render(text: Text, figures: Figures, reader: Reader): string {
-  const said = text[reader.language].replace(ASIDE, (_, aside: string, name: string) => (figures[name] ? aside : ''));
+  const said = text[reader.language].replace(ASIDE, (_, aside: string, name: string) =>
+    isNothing(figures[name]) ? '' : aside,
+  );
   return said.replace(PLACE, (place: string, name: string, format: string | undefined) => {
     const value = figures[name];
     return value === undefined ? place : formatted(value, format, reader);
   });
+}
+
+function isNothing(value: Json | undefined): boolean {
+  return !value || (Array.isArray(value) && value.length === 0);
 }
 
 function formatted(value: Json, format: string | undefined, reader: Reader): string {
