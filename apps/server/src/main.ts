@@ -7,6 +7,7 @@ import { lockFolder } from './db/folder-lock.ts';
 import { openStore, type Store } from './db/store.ts';
 import { backup } from './ops/backup.ts';
 import { verifyAll } from './ops/verify.ts';
+import { recalculateRatings } from './play/rated-games.ts';
 import { makeRunning } from './server.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'web', 'dist');
@@ -17,6 +18,8 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   serve,
   migrate: () => withStore(async (store) => say((await store.migrate()).map((name) => `done: ${name}`))),
   verify,
+  ratings: () =>
+    withStore(async (store) => say([`ratings of ${await recalculateRatings(store)} games worked out again`])),
   backup: ([file]) =>
     withStore(async (store) => {
       if (file === undefined) throw new ConfigError('Name the file to write: backup <file>');

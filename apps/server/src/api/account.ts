@@ -70,7 +70,7 @@ export type Token = z.infer<typeof Token>;
 export const TokenMade = Token.extend({ token: z.string() });
 export type TokenMade = z.infer<typeof TokenMade>;
 
-const Rating = z.object({ title: z.string(), rating: z.int(), games: Count, wins: Count });
+const Rating = z.object({ title: z.string(), rating: z.int(), uncertainty: Count, games: Count, wins: Count });
 export const Profile = Player.extend({
   ratings: z.array(Rating),
   finished: Count,
@@ -78,7 +78,13 @@ export const Profile = Player.extend({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const RankedPlayer = z.object({ player: Player, rating: z.int(), games: Count, wins: Count });
+export const RankedPlayer = z.object({
+  player: Player,
+  rating: z.int(),
+  uncertainty: Count,
+  games: Count,
+  wins: Count,
+});
 export type RankedPlayer = z.infer<typeof RankedPlayer>;
 
 /** What this server offers; a client asks before it offers it itself. */

@@ -51,7 +51,7 @@ export const SeatView = z.object({
   vacation: z.boolean(),
   rank: z.int().nullable(),
   score: z.number().nullable(),
-  rating: z.object({ before: z.int(), after: z.int() }).nullable(),
+  rating: z.object({ before: z.int(), after: z.int(), uncertainty: Count }).nullable(),
 });
 export type SeatView = z.infer<typeof SeatView>;
 

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import type { DatabaseKind } from './kind.ts';
 
+/** Its rows are worked out by the model of today, so that whoever runs it has them worked out afterwards. */
+export const UNCERTAIN_RATINGS = '0010-uncertain-ratings';
+
 /**
  * One list for both databases, in the part of SQL they share. A migration that has been released is never changed; a new one
  * follows it.
@@ -16,6 +19,7 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     '0007-numbered-chat': { up: numberedChat },
     '0008-one-seat-each': { up: oneSeatEach },
     '0009-allowances': { up: allowances },
+    [UNCERTAIN_RATINGS]: { up: uncertainRatings },
   };
   return { getMigrations: async () => migrations };
 }
@@ -326,6 +330,21 @@ async function allowances(db: Kysely<unknown>): Promise<void> {
     .addColumn('key', 'text', (c) => c.primaryKey())
     .addColumn('until', 'bigint', (c) => c.notNull())
     .execute();
+}
+
+/** Ratings with an uncertainty; after this all are worked out anew from the stored games. */
+async function uncertainRatings(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('rating')
+    .addColumn('uncertainty', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  for (const column of ['mu', 'sigma']) {
+    await db.schema
+      .alterTable('rating')
+      .addColumn(column, 'double precision', (c) => c.notNull().defaultTo(0))
+      .execute();
+  }
+  await db.schema.alterTable('seat').addColumn('uncertainty', 'integer').execute();
 }
 
 function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -152,6 +152,8 @@ export interface SeatRow {
   score: number | null;
   rating_before: number | null;
   rating_after: number | null;
+  /** How unsure the rating after the game is. */
+  uncertainty: number | null;
 }
 
 interface MemberRow {
@@ -249,7 +251,11 @@ export interface OutboxRow {
 interface RatingRow {
   title: string;
   user_id: string;
+  /** As it is shown, with its uncertainty; the two that follow are what it is worked out from. */
   rating: number;
+  uncertainty: number;
+  mu: number;
+  sigma: number;
   games: number;
   wins: number;
   changed_at: number;

@@ -1,26 +1,29 @@
-interface Rated {
-  readonly rating: number;
-  readonly games: number;
-  /** 1 is the winner's; equal ranks share. */
-  readonly rank: number;
+import { rate, rating } from 'openskill';
+
+/** What is believed of a player: a mean, and how sure that is. */
+export interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
 }
 
-export const FIRST_RATING = 1500;
+const { mu: MEAN, sigma: UNSURE } = rating();
+export const FIRST_SKILL: Skill = { mu: MEAN, sigma: UNSURE };
 
-/**
- * Elo among several: everybody is compared with everybody else of the game, a pair at a time. New players move faster, so
- * that they soon stand where they belong.
- */
-export function ratingsAfter(players: readonly Rated[]): number[] {
-  const others = Math.max(1, players.length - 1);
-  return players.map((me, i) => {
-    const pull = me.games < 10 ? 48 : 24;
-    const gain = players.reduce((sum, other, j) => {
-      if (i === j) return sum;
-      const expected = 1 / (1 + 10 ** ((other.rating - me.rating) / 400));
-      const got = me.rank < other.rank ? 1 : me.rank === other.rank ? 0.5 : 0;
-      return sum + got - expected;
-    }, 0);
-    return Math.round(me.rating + (pull * gain) / others);
+/** Of whom nothing is known is shown as 1500 ± 350. */
+const SHOWN_MEAN = 1500;
+const SHOWN_SCALE = 350 / UNSURE;
+
+/** The skills after a game of several by the model of Weng and Lin; rank 1 is the winner's, equal ranks share. */
+export function skillsAfter(players: readonly (Skill & { readonly rank: number })[]): Skill[] {
+  const teams = players.map(({ mu, sigma }) => [{ mu, sigma }]);
+  const after = rate(teams, { rank: players.map(({ rank }) => rank) });
+  return players.map((before, i) => {
+    const { mu, sigma } = after[i]?.[0] ?? before;
+    return { mu, sigma };
   });
+}
+
+/** A skill as players read it. */
+export function shown({ mu, sigma }: Skill): { readonly rating: number; readonly uncertainty: number } {
+  return { rating: Math.round(SHOWN_MEAN + SHOWN_SCALE * (mu - MEAN)), uncertainty: Math.round(SHOWN_SCALE * sigma) };
 }

@@ -59,7 +59,13 @@ export const playerRoutes: readonly Endpoint[] = [
       const count = (status: string) => Number(counts.find((row) => row.status === status)?.games ?? 0);
       return {
         ...player,
-        ratings: ratings.map(({ title, rating, games, wins }) => ({ title, rating, games, wins })),
+        ratings: ratings.map(({ title, rating, uncertainty, games, wins }) => ({
+          title,
+          rating,
+          uncertainty,
+          games,
+          wins,
+        })),
         finished: count('finished'),
         running: count('running'),
       };
@@ -80,14 +86,21 @@ export const playerRoutes: readonly Endpoint[] = [
         .selectFrom('rating')
         .selectAll()
         .where('title', '=', params.title)
-        .orderBy('rating', 'desc')
+        // Who has played little stands where they stand for sure.
+        .orderBy((by) => by('rating', '-', by.ref('uncertainty')), 'desc')
         .limit(100)
         .execute();
       const playerOf = await playersById(
         context.store.db,
         rows.map(({ user_id }) => user_id),
       );
-      return rows.map(({ user_id, rating, games, wins }) => ({ player: playerOf(user_id), rating, games, wins }));
+      return rows.map(({ user_id, rating, uncertainty, games, wins }) => ({
+        player: playerOf(user_id),
+        rating,
+        uncertainty,
+        games,
+        wins,
+      }));
     },
   ),
   openEndpoint(

@@ -33,6 +33,7 @@ const EMPTY: Omit<SeatRow, 'game_id' | 'seat'> = {
   score: null,
   rating_before: null,
   rating_after: null,
+  uncertainty: null,
 };
 
 export async function joinTable(context: Context, table: TableRows, caller: Caller): Promise<void> {

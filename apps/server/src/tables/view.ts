@@ -49,7 +49,7 @@ export function isSeedOpen(game: GameRow): boolean {
 }
 
 function seatView(row: Seated, playerOf: (id: string | null) => SeatView['player'], now: number): SeatView {
-  const { seat, user_id, bot, rank, score, rating_before: before, rating_after: after } = row;
+  const { seat, user_id, bot, rank, score, rating_before: before, rating_after: after, uncertainty } = row;
   return {
     seat,
     player: user_id === null ? null : playerOf(user_id),
@@ -60,7 +60,7 @@ function seatView(row: Seated, playerOf: (id: string | null) => SeatView['player
     vacation: (row.vacation_until ?? 0) > now,
     rank,
     score,
-    rating: before === null || after === null ? null : { before, after },
+    rating: before === null || after === null ? null : { before, after, uncertainty: uncertainty ?? 0 },
   };
 }
 

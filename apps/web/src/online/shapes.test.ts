@@ -31,7 +31,7 @@ const seat = {
   vacation: false,
   rank: null,
   score: 3.5,
-  rating: { before: 1500, after: 1510 },
+  rating: { before: 1500, after: 1510, uncertainty: 300 },
 };
 const line = {
   id: 'table-1',
@@ -80,9 +80,19 @@ const samples: readonly (readonly [name: string, ours: shape.Shape<unknown>, the
     'profile',
     shapes.profile,
     api.Profile,
-    { ...ann, ratings: [{ title: '1880', rating: 1500, games: 1, wins: 0 }], finished: 1, running: 2 },
+    {
+      ...ann,
+      ratings: [{ title: '1880', rating: 1500, uncertainty: 300, games: 1, wins: 0 }],
+      finished: 1,
+      running: 2,
+    },
   ],
-  ['ranked player', shapes.rankedPlayer, api.RankedPlayer, { player: ann, rating: 1500, games: 1, wins: 0 }],
+  [
+    'ranked player',
+    shapes.rankedPlayer,
+    api.RankedPlayer,
+    { player: ann, rating: 1500, uncertainty: 300, games: 1, wins: 0 },
+  ],
   ['offer', shapes.offer, api.Offer, { guests: true, signUp: true, mail: false, webhooks: false }],
   ['notice', shapes.notice, api.Notice, notice],
   ['push key', shapes.pushKey, api.PushKey, { publicKey: 'k' }],

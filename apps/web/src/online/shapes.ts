@@ -94,11 +94,25 @@ export const profile = fields<api.Profile>({
   id: text,
   name: text,
   kind: among({ person: true, guest: true, bot: true }),
-  ratings: listOf(fields<api.Profile['ratings'][number]>({ title: text, rating: whole, games: count, wins: count })),
+  ratings: listOf(
+    fields<api.Profile['ratings'][number]>({
+      title: text,
+      rating: whole,
+      uncertainty: count,
+      games: count,
+      wins: count,
+    }),
+  ),
   finished: count,
   running: count,
 });
-export const rankedPlayer = fields<api.RankedPlayer>({ player, rating: whole, games: count, wins: count });
+export const rankedPlayer = fields<api.RankedPlayer>({
+  player,
+  rating: whole,
+  uncertainty: count,
+  games: count,
+  wins: count,
+});
 export const offer = fields<api.Offer>({ guests: truth, signUp: truth, mail: truth, webhooks: truth });
 
 const noticeKind = among<api.NoticeKind>({
@@ -155,7 +169,7 @@ const seatView = fields<api.SeatView>({
   vacation: truth,
   rank: nullable(whole),
   score: nullable(number),
-  rating: nullable(fields<NonNullable<api.SeatView['rating']>>({ before: whole, after: whole })),
+  rating: nullable(fields<NonNullable<api.SeatView['rating']>>({ before: whole, after: whole, uncertainty: count })),
 });
 
 const ofTable = {

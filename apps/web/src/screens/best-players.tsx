@@ -86,7 +86,7 @@ function Ranking({ best }: { readonly best: readonly RankedPlayer[] }) {
             voice.say('profile.games'),
             voice.say('profile.wins'),
           ]}
-          rows={best.map(({ player, rating, games, wins }) => ({
+          rows={best.map(({ player, rating, uncertainty, games, wins }) => ({
             key: player.id,
             name: (
               <>
@@ -94,7 +94,7 @@ function Ranking({ best }: { readonly best: readonly RankedPlayer[] }) {
                 <a href={makeRoute({ screen: 'player', player: player.id })}>{shownName(player.name)}</a>
               </>
             ),
-            figures: [rating, games, wins],
+            figures: [`${rating} ± ${uncertainty}`, games, wins],
             isMine: player.id === account?.id,
           }))}
         />

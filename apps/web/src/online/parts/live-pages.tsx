@@ -123,7 +123,9 @@ function SeatsPage({ remote }: { readonly remote: Remote }) {
                     seat.bot === null ? undefined : botName(seat.bot, speaker),
                     moment.actors.includes(seat.seat) ? speaker.say('live.toAct') : undefined,
                     seat.score === null ? undefined : `${seat.rank}. · ${speaker.number(seat.score)}`,
-                    seat.rating === null ? undefined : `${seat.rating.before} → ${seat.rating.after}`,
+                    seat.rating === null
+                      ? undefined
+                      : `${seat.rating.before} → ${seat.rating.after} ± ${seat.rating.uncertainty}`,
                   ]
                     .filter((part) => part !== undefined)
                     .join(' · ')}

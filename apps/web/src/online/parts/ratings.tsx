@@ -24,10 +24,10 @@ export function Ratings({ profile }: { readonly profile: Profile }) {
             voice.say('profile.games'),
             voice.say('profile.wins'),
           ]}
-          rows={ratings.map(({ title, rating, games, wins }) => ({
+          rows={ratings.map(({ title, rating, uncertainty, games, wins }) => ({
             key: title,
             name: <a href={makeRoute({ screen: 'best', title })}>{cardOf(title)?.name ?? title}</a>,
-            figures: [rating, games, wins],
+            figures: [`${rating} ± ${uncertainty}`, games, wins],
           }))}
         />
       )}
