@@ -60,7 +60,8 @@ export function playUnasked(table: PeerTable, action: BaseAction): Refusal | und
 /** An action of the file that stands for nothing here; it is noted. */
 export function leaveOut({ file, log }: PeerTable, action: PeerAction, said = ''): undefined {
   const who = nameOf(file.players, action.entity);
-  log.notices.push(decline('interop/left-out', { action: numberNow(log), kind: action.type, who, said }));
+  const kind = said === '' ? action.type : `${action.type}: ${said}`;
+  log.notices.push(decline('interop/left-out', { action: numberNow(log), kind, who }));
 }
 
 /** A route whose stops the file names otherwise; its income is compared all the same. */

@@ -143,8 +143,8 @@ export const interopTexts: RuleTexts = {
     en: 'Added after action {action} because the file leaves it out: {move} ({who}).',
   },
   'interop/left-out': {
-    de: 'Aktion {action} ({kind}, {who}) steht hier für keinen eigenen Zug. {said}',
-    en: 'Action {action} ({kind}, {who}) stands for no move of its own here. {said}',
+    de: 'Aktion {action} ({kind}, {who}) steht hier für keinen eigenen Zug.',
+    en: 'Action {action} ({kind}, {who}) stands for no move of its own here.',
   },
   'interop/numbers': {
     de: 'Die Einträge der Datei sind nicht fortlaufend nummeriert ({count} Stellen: {breaks}): dort können welche fehlen, doppelt oder vertauscht sein.',
