@@ -1,8 +1,12 @@
 import { type Bot, loadBots, playMatch } from '@stellwerk/bots';
 import type { Title } from '@stellwerk/engine/kernel';
+import { outsideBot } from '../outside-bot.ts';
 import { progressBar } from '../progress.ts';
 import { confidence, percent, type Summary, summary, table } from '../report.ts';
 import { playersOf, readArgs, titleNamed, UsageError, wholeNumber } from '../usage.ts';
+
+/** A player outside: the command that starts it follows. */
+const OUTSIDE = 'exec:';
 
 interface Simulation {
   readonly title: string;
@@ -41,6 +45,7 @@ export async function simulate(args: string[]): Promise<number> {
   const bar = progressBar(`${title.name}, ${players} players`, games);
   const result = await runSimulation(title, seats, games, values.seed ?? '1', bar.at);
   bar.done();
+  for (const bot of seats) if ('close' in bot && typeof bot.close === 'function') bot.close();
   console.log(values.json ? JSON.stringify(result) : inWords(result));
   return result.finished === games ? 0 : 1;
 }
@@ -92,7 +97,9 @@ async function seatedBots(title: Title, players: number, wanted: string | undefi
   const names = wanted?.split(',') ?? [known.find(({ level }) => level === 'casual')?.id ?? 'random'];
   return Array.from({ length: players }, (_, seat) => {
     const name = names[seat % names.length];
-    const bot = known.find(({ id }) => id === name);
+    const bot = name?.startsWith(OUTSIDE)
+      ? outsideBot(name.slice(OUTSIDE.length))
+      : known.find(({ id }) => id === name);
     if (!bot)
       throw new UsageError(
         `There is no bot “${name}” for ${title.name}; known: ${known.map(({ id }) => id).join(', ')}.`,
