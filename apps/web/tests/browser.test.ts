@@ -194,6 +194,17 @@ describe('Railroad Dice 2 for two at one screen', () => {
     await leave();
   });
 
+  test('who asks what a bot would do is told its best moves and why', async () => {
+    const { page, complaints, leave } = await here.open();
+    await openTable(page, NAMES, SEED);
+    await page.locator('[data-advice]').click();
+    const advised = page.locator('[data-advised]');
+    await expect.poll(() => advised.locator('li').count()).toBeGreaterThan(0);
+    await expect.poll(() => advised.locator('p').textContent()).toMatch(/\w+/);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   test('against a bot, which can be stopped and told to go on', async () => {
     const { page, complaints, leave } = await here.open();
     // The worker's file is held back, so that the bot does not move before it is stopped.

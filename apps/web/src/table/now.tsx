@@ -7,6 +7,7 @@ import { type Offer, offersOf } from '../session/offers.ts';
 import type { Session } from '../session/session.ts';
 import { useBeginAction } from '../session/use-begin-action.ts';
 import { endingOf, type TitleView } from '../titles/view.ts';
+import { Advice } from './advice.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { OfferButton } from './offer-button.tsx';
 import { Refusals, WhyNot } from './refusals.tsx';
@@ -162,6 +163,7 @@ function Who() {
           ))}
         </p>
       ) : null}
+      <Advice />
       <Thinking />
     </>
   );

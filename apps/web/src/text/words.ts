@@ -284,6 +284,40 @@ export const words = {
   'redo.none': { de: 'Nichts zu wiederholen', en: 'Nothing to redo' },
 
   'bot.thinks': { de: '{player} überlegt …', en: '{player} is thinking …' },
+  'advice.ask': { de: 'Was würdest du tun?', en: 'What would you do?' },
+  'advice.thinking': { de: 'Der Planer überlegt …', en: 'The planner is thinking …' },
+  'advice.title': { de: 'Das würde der Planer tun', en: 'What the planner would do' },
+  'advice.behind': { de: 'am Ende etwa {n} weniger', en: 'about {n} less in the end' },
+  'advice.failed': {
+    de: 'Darauf gab es keine Antwort ({reason}). Frag nach dem nächsten Zug noch einmal.',
+    en: 'There was no answer ({reason}). Ask again after the next move.',
+  },
+  'advice.track': {
+    de: 'Dieses Gleis bringt die meisten Einnahmen für das, was es kostet.',
+    en: 'This track brings the most income for what it costs.',
+  },
+  'advice.trains': {
+    de: 'Dieser Zug verdient mehr, als er kostet, oder wird sonst bald teurer.',
+    en: 'This train earns more than it costs, or the next one will soon cost more.',
+  },
+  'advice.shares': {
+    de: 'Dieses Papier bringt bis zum Ende am meisten für sein Geld.',
+    en: 'This paper brings most for its money until the end.',
+  },
+  'advice.sale': {
+    de: 'Das Geld bringt anderswo mehr als diese Aktien.',
+    en: 'The money brings more elsewhere than these shares do.',
+  },
+  'advice.dividend': {
+    de: 'Die Gesellschaft kommt ohne das Geld aus, und der Kurs steigt.',
+    en: 'The company can do without the money, and its price rises.',
+  },
+  'advice.kept': {
+    de: 'Die Gesellschaft braucht das Geld für ihren nächsten Zug.',
+    en: 'The company needs the money for its next train.',
+  },
+  'advice.pass': { de: 'Nichts davon bringt mehr, als es kostet.', en: 'Nothing here brings more than it costs.' },
+  'advice.most': { de: 'Davon erwartet er am Ende am meisten.', en: 'It expects the most of this in the end.' },
   'bot.stop': { de: 'Anhalten', en: 'Stop' },
   'bot.paused': { de: 'Die Bots warten.', en: 'The bots are waiting.' },
   'bot.goOn': { de: 'Weiter', en: 'Go on' },

@@ -1,11 +1,13 @@
 import type { BaseAction, Language, SavedGame, Seat, SeedlessRecord } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
 import type { Measures } from '../titles/measure.ts';
-import type { Answer, ImportNotice, Job, Reply, Request, ReviewedRun } from './protocol.ts';
+import type { Advised, Answer, ImportNotice, Job, Reply, Request, ReviewedRun } from './protocol.ts';
 
 /** A worker that does one thing at a time and can be stopped in the middle of it. */
 export interface Helper {
   choose(saved: SavedGame, seat: Seat, bot: string): Promise<BaseAction>;
+  /** What the best bot would do, the best first. */
+  advise(saved: SavedGame, seat: Seat): Promise<readonly Advised[]>;
   measure(
     saved: SavedGame | SeedlessRecord,
     progress: (done: number, of: number) => void,
@@ -89,6 +91,8 @@ export function newHelper(): Helper {
   return {
     choose: (saved, seat, bot) =>
       ask({ kind: 'choose', saved, seat, bot }, (answer) => (answer.kind === 'chosen' ? answer.action : undefined)),
+    advise: (saved, seat) =>
+      ask({ kind: 'advise', saved, seat }, (answer) => (answer.kind === 'advised' ? answer.moves : undefined)),
     measure: (saved, progress) =>
       ask({ kind: 'measure', saved }, (answer) => {
         if (answer.kind === 'progress') progress(answer.done, answer.of);

@@ -14,6 +14,8 @@ export interface ReviewedRun {
 /** What the page asks of the worker. A game is sent as its file: the worker plays it on an engine of its own. */
 export type Job =
   | { readonly kind: 'choose'; readonly saved: SavedGame; readonly seat: Seat; readonly bot: string }
+  /** What the best bot of the title would do, and what it compared. */
+  | { readonly kind: 'advise'; readonly saved: SavedGame; readonly seat: Seat }
   | { readonly kind: 'measure'; readonly saved: SavedGame | SeedlessRecord }
   /** Every run of the game beside the best that was possible. */
   | { readonly kind: 'review'; readonly saved: SavedGame | SeedlessRecord }
@@ -32,6 +34,7 @@ export type Answer =
   | { readonly kind: 'searching'; readonly steps: number; readonly of: number; readonly revenue: number }
   | { readonly kind: 'found'; readonly run: BestRun | null }
   | { readonly kind: 'chosen'; readonly action: BaseAction }
+  | { readonly kind: 'advised'; readonly moves: readonly Advised[] }
   | { readonly kind: 'measured'; readonly moves: readonly Measures[] }
   | { readonly kind: 'reviewed'; readonly runs: readonly ReviewedRun[] }
   | { readonly kind: 'imported'; readonly saved: SavedGame; readonly notices: readonly ImportNotice[] }
@@ -42,6 +45,12 @@ export type Answer =
 export interface ImportNotice {
   readonly rule: string;
   readonly text: string;
+}
+
+/** A move, and how much less wealth at the end is expected of it than of the best one. */
+export interface Advised {
+  readonly action: BaseAction;
+  readonly behind: number;
 }
 
 export interface Request {

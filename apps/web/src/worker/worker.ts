@@ -1,10 +1,11 @@
-import { BUDGET, botNamed, chanceFor, seenPosition } from '@stellwerk/bots';
+import { type Bot, BUDGET, botNamed, botsFor, chanceFor, seenPosition } from '@stellwerk/bots';
 import {
   type Game,
   type GameEvent,
   loadGame,
   newGame,
   type SavedGame,
+  type Seat,
   type SeedlessRecord,
   sameJson,
   saveGame,
@@ -35,13 +36,16 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
   switch (job.kind) {
     case 'choose': {
       const game = await gameOf(job.saved);
-      const bot = await botNamed(job.saved.title, job.bot);
-      if (!bot) throw new Error(`no bot “${job.bot}” plays ${job.saved.title}`);
-      // A stream for each seat and move: the bot decides the same however often the page asks.
-      const random = chanceFor(job.saved.seed, job.seat, game.actions.length);
-      const position = { title: game.title, state: seenPosition(game.state, random.seed) };
-      const { action } = await bot.think(position, job.seat, { random, budget: BUDGET });
+      const { action } = await thoughtOf(game, job.seat, job.bot);
       tell({ kind: 'chosen', action });
+      return;
+    }
+    case 'advise': {
+      const game = await gameOf(job.saved);
+      const best = botsFor(job.saved.title).at(-1)?.id ?? 'random';
+      const { action, considered } = await thoughtOf(game, job.seat, best);
+      const moves = considered.length > 0 ? considered.slice(0, MOST_ADVISED) : [{ action, behind: 0 }];
+      tell({ kind: 'advised', moves });
       return;
     }
     case 'measure':
@@ -63,6 +67,18 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
       } else tell({ kind: 'declined', reason: explainImport(imported.refusal, job.language) });
     }
   }
+}
+
+/** How many moves are told to somebody who asks for advice. */
+const MOST_ADVISED = 3;
+
+async function thoughtOf(game: Game, seat: Seat, name: string): Promise<Awaited<ReturnType<Bot['think']>>> {
+  const { title, config, actions, state } = game;
+  const bot = await botNamed(title.id, name);
+  if (!bot) throw new Error(`no bot “${name}” plays ${title.id}`);
+  // A stream for each seat and move: the bot decides the same however often the page asks.
+  const random = chanceFor(config.seed, seat, actions.length);
+  return bot.think({ title, state: seenPosition(state, random.seed) }, seat, { random, budget: BUDGET });
 }
 
 async function gameOf(saved: SavedGame): Promise<Game> {

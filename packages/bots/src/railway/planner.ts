@@ -24,7 +24,7 @@ interface Temper {
   readonly foresight: boolean;
 }
 
-export const CASUAL: Temper = { lays: 24, runs: 3, blur: 0.12, foresight: false };
+export const CASUAL: Temper = { lays: 20, runs: 2, blur: 0.3, foresight: false };
 export const PLANNER: Temper = { lays: 120, runs: 12, blur: 0, foresight: true };
 
 /** A decision that is due. */
