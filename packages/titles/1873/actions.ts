@@ -14,7 +14,7 @@ const size = integer(0, 5);
 
 const route = record({ train: text(6), path: list(text(24), 400), counts: nullable(list(text(24), 100)) });
 
-export const ITEMS = ['loco', 'diesel', 'switcher'] as const;
+const ITEMS = ['loco', 'diesel', 'switcher'] as const;
 
 const kinds = {
   // Auctions

@@ -21,7 +21,7 @@ const PEER_B13 = {
 };
 const DEAR_F7 = { ...hexes.F7, terrain: { cost: 100, types: ['upland'] } };
 
-export type Derenburg = 'rulebook' | 'peer';
+type Derenburg = 'rulebook' | 'peer';
 
 /**
  * Terrain, bars, printed track and thin lines are data: 1873/map-a, 1873/map-b, 1873/map-d, 1873/map-e. The printed

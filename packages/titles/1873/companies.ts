@@ -28,7 +28,7 @@ export interface RouteTile {
   readonly cost: number;
 }
 
-export interface Concession {
+interface Concession {
   /** The phase from which it is active, and the one in which somebody else's building makes it so. */
   readonly phase: number;
   readonly early: number | null;
@@ -39,7 +39,7 @@ export interface Concession {
   readonly tiles: readonly RouteTile[];
 }
 
-export interface Railway {
+interface Railway {
   readonly id: RailwayId;
   readonly name: string;
   /** The hexes of its home markers, all at the town's only stop. */
@@ -176,8 +176,5 @@ export function isCompany(id: string): id is CompanyId {
 /** Mines a mine company may own, by the percentage of its shares. 1873/4.3.4-e */
 export const MINE_PLACES: Readonly<Record<Denomination, number>> = { 50: 2, 20: 4, 10: 5 };
 
-export const DENOMINATIONS = [50, 20, 10] as const;
+const DENOMINATIONS = [50, 20, 10] as const;
 export type Denomination = (typeof DENOMINATIONS)[number];
-
-/** Shares that come with an issue. 1873/4.3.6-b, 1873/4.3.6-c */
-export const NEW_SHARES: Readonly<Record<50 | 20, number>> = { 50: 3, 20: 5 };

@@ -19,7 +19,7 @@ export {
   type StockId,
 } from './companies.ts';
 export { REPLACEMENT_PRICE } from './limits.ts';
-export { allMines, isMine, MINE_IDS, type Mine, type MineId, mines } from './mines.ts';
+export { allMines, isMine, MINE_IDS, type MineId, mines } from './mines.ts';
 export { networkOf } from './network.ts';
 export { companiesInOrder } from './operating-round.ts';
 export { seatFor } from './operations.ts';
@@ -47,17 +47,14 @@ export { priceOf, START_ITEMS } from './start-auction.ts';
 export {
   type Frame,
   isPosition,
-  type MineCompanyTurn,
-  type MineTurn,
   mapOf,
   type Operation,
   phaseOf,
   type RailwayTurn,
   type StartAuction,
   type State,
-  type StockRound,
 } from './state.ts';
 export { spareMarkers } from './stations.ts';
 export { harzbahn } from './title.ts';
-export { DIESEL_PRICE, DIESELS, isSize, type PhaseId, phases, SWITCHER_PRICES, units } from './units.ts';
+export { DIESEL_PRICE, DIESELS, isSize, phases, SWITCHER_PRICES, units } from './units.ts';
 export { VALUES, valueTrack } from './value-track.ts';

@@ -12,7 +12,7 @@ import { type Phase, phaseNumber, phaseOfSize, phases, type Size, units } from '
 import { boxesFor } from './value-track.ts';
 
 /** Why a company is insolvent: 1873/6-a or 1873/6-b. */
-export type Reason = 'loco' | 'maintenance';
+type Reason = 'loco' | 'maintenance';
 
 /**
  * Shares back, new ones into the pool as far as needed, the bank for the rest, then what must be bought. 1873/6-c, 6.1

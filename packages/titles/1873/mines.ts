@@ -19,7 +19,7 @@ export const MINE_IDS = [
 
 export type MineId = (typeof MINE_IDS)[number];
 
-export interface Mine {
+interface Mine {
   readonly id: MineId;
   readonly name: string;
   readonly hex: string;
@@ -77,12 +77,6 @@ export const mines: Readonly<Record<MineId, Mine>> = {
 };
 
 export const allMines: readonly Mine[] = MINE_IDS.map((id) => mines[id]);
-
-const BY_HEX: ReadonlyMap<string, Mine> = new Map(allMines.map((mine) => [mine.hex, mine]));
-
-export function mineIn(hex: string): Mine | undefined {
-  return BY_HEX.get(hex);
-}
 
 export function isMine(id: string): id is MineId {
   return id in mines;

@@ -38,7 +38,7 @@ const reaches = new WeakMap<TrackGraph, Map<string, Reach>>();
 const uses: Traveller['uses'] = ({ kind }) => kind !== 'state';
 
 /** From its active markers, through stops with a free circle or a marker of its own. 1873/4.4.1-o */
-export function railwayTraveller(id: RailwayId, resting: readonly string[]): Traveller {
+function railwayTraveller(id: RailwayId, resting: readonly string[]): Traveller {
   return {
     starts: ({ hex, slots }) => slots.includes(id) && !resting.includes(hex),
     passes: (node) => !isTerminal(node) && !isFull(node, id),

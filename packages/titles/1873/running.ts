@@ -36,7 +36,7 @@ export interface RunOutcome {
 }
 
 /** The name of a railway's diesel in a run. */
-export const DIESEL = 'D';
+const DIESEL = 'D';
 
 export function hasTrains(state: State, id: RailwayId): boolean {
   return state.railways[id].locos.length > 0 || state.railways[id].diesel;

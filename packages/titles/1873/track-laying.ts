@@ -1,4 +1,4 @@
-import { BANK, cashOf, pay, playerOwner, seatOf } from '@stellwerk/engine/finance';
+import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
 import { type Choice, type Offer, type Portion, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
 import { layChoices } from '@stellwerk/engine/rounds';
 import {
@@ -22,7 +22,7 @@ import {
   trackLostFault,
 } from '@stellwerk/engine/track';
 import { CLOSED_BEFORE_3, DOUBLE_TILES } from './board.ts';
-import { isRailway, type RailwayId, railways } from './companies.ts';
+import { type RailwayId, railways } from './companies.ts';
 import {
   concessionHex,
   openHexes,
@@ -37,7 +37,7 @@ import { activateConcessions } from './phase-change.ts';
 import { mapOf, phaseOf, type State } from './state.ts';
 import { phaseNumber } from './units.ts';
 
-export interface LayRequest {
+interface LayRequest {
   readonly hex: string;
   readonly tile: string;
   readonly rotation: Rotation;
@@ -68,7 +68,7 @@ export function isOneOfTwo(state: State, tile: string): boolean {
 }
 
 /** The terrain is paid with the first tile on the hex. 1873/4.4.1-w */
-export function costOf(state: State, hex: string): number {
+function costOf(state: State, hex: string): number {
   return state.track.laid[hex] ? 0 : (printedOn(mapOf(state), hex).upgradeCost?.cost ?? 0);
 }
 
@@ -215,10 +215,4 @@ function mayTouch(builder: Builder, { graph, nodes, sides }: Reach, hex: string)
     if (beyond >= 0 && sides[6 * beyond + ((edge + 3) % 6)] === 1) return true;
   }
   return false;
-}
-
-/** The seat to whom a refund goes: the mine's owner, or the railway's director. */
-export function beneficiary(state: State, builder: Builder): number {
-  if (isRailway(builder)) return state.railways[builder].director ?? -1;
-  return seatOf(state.mines[builder].owner);
 }

@@ -19,7 +19,7 @@ import {
 import { type Deal, type Operation, type Purchases, phaseOf, type State } from './state.ts';
 import { DIESEL_PRICE, isSize, SWITCHER_PRICES, units } from './units.ts';
 
-export type Trade = Extract<Deal, { kind: 'trade' }>;
+type Trade = Extract<Deal, { kind: 'trade' }>;
 type Goods = Pick<Trade, 'item' | 'size'>;
 
 /** The MHE is none of them. 1873/4.4.7-o, 1873/4.5-e, 1873/4.1-a */

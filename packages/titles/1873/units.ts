@@ -1,7 +1,7 @@
 /** Cards of the stack, bought as machine or as loco. 1873/4.1-d */
-export const SIZES = [1, 2, 3, 4, 5] as const;
+const SIZES = [1, 2, 3, 4, 5] as const;
 export type Size = (typeof SIZES)[number];
-export const SWITCHER_SIZES = [2, 3, 4, 5] as const;
+const SWITCHER_SIZES = [2, 3, 4, 5] as const;
 export type SwitcherSize = (typeof SWITCHER_SIZES)[number];
 
 interface Unit {
@@ -24,10 +24,10 @@ export const SWITCHER_PRICES: Readonly<Record<SwitcherSize, number>> = { 2: 50, 
 export const DIESELS = 7;
 export const DIESEL_PRICE = 250;
 
-export const PHASE_IDS = ['1', '2', '3', '4', '5', 'D'] as const;
+const PHASE_IDS = ['1', '2', '3', '4', '5', 'D'] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];
 
-export type TilePhaseColor = 'yellow' | 'green' | 'brown' | 'gray';
+type TilePhaseColor = 'yellow' | 'green' | 'brown' | 'gray';
 
 export interface Phase {
   readonly id: PhaseId;

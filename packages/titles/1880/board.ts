@@ -19,7 +19,6 @@ export function tileStock(): TileSupply {
 }
 
 export const BEIJING = 'F8';
-export const SHANGHAI = 'K15';
 export const TAIWAN = 'N16';
 
 /** Both ends of the Trans-Siberian line. 1880/X-transsib-a */

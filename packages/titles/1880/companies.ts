@@ -42,13 +42,13 @@ export const CAPITAL_UNITS = 5;
 /** So many units lie below the capitalisation card: the last of each issue. 1880/IV-setup-e */
 export const UNITS_BELOW_CARD = 5;
 
-export interface Company {
+interface Company {
   readonly id: CompanyId;
   readonly name: string;
   readonly home: Home;
 }
 
-export interface Home {
+interface Home {
   readonly hex: string;
   /** null: a hex with two cities, see 1880/X-token-k and 1880/X-token-m. */
   readonly node: string | null;
@@ -121,8 +121,4 @@ const issues: Readonly<Record<CompanyId, Readonly<Record<DirectorPercent, Issue>
 
 export function isCompany(id: string): id is CompanyId {
   return COMPANY_IDS.some((known) => known === id);
-}
-
-export function isDirectorPercent(percent: number): percent is DirectorPercent {
-  return DIRECTOR_PERCENTS.some((known) => known === percent);
 }

@@ -69,7 +69,7 @@ export function reserveCard(state: State, seat: number, company: CompanyId, tell
   tell({ type: 'cardReserved', investor, company });
 }
 
-export function investorOf(state: State, seat: number): InvestorId | undefined {
+function investorOf(state: State, seat: number): InvestorId | undefined {
   return INVESTOR_IDS.find((id) => state.investors[id].owner === seat);
 }
 

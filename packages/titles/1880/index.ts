@@ -4,7 +4,6 @@ export { FERRIES, FERRY_FEE, map, tileStock, VALUE_STEPS } from './board.ts';
 export { halfCapital } from './capital.ts';
 export {
   COMPANY_IDS,
-  type Company,
   type CompanyId,
   companies,
   type DirectorPercent,
@@ -21,7 +20,7 @@ export { markerCost } from './markers.ts';
 export { bonusAt, market, moves, SALE_FEE } from './market.ts';
 export { networkOf } from './network.ts';
 export { certificateLimit, certificatesHeld, lockedUnits, unitsOf } from './paper.ts';
-export { isParPrice, ORDER_BAR, PAR_PRICES, type ParPrice, ROWS_PER_PRICE } from './par.ts';
+export { isParPrice, PAR_PRICES, type ParPrice, ROWS_PER_PRICE } from './par.ts';
 export { refuseRocket } from './powers.ts';
 export { isPrivate, PRIVATE_IDS, type PrivateId, privates } from './privates.ts';
 export { routeRules } from './route-rules.ts';

@@ -24,7 +24,7 @@ export const investorChoice: Frame<State, Action, InvestorChoice> = {
   },
 };
 
-export function takeInvestor(state: State, seat: number, investor: InvestorId, tell: Tell): void {
+function takeInvestor(state: State, seat: number, investor: InvestorId, tell: Tell): void {
   state.investors[investor].owner = seat;
   // 1880/V-investor-d
   placeMarker(mapOf(state), state.track, { ...investors[investor].home, slot: 0 }, investor);

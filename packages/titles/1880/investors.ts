@@ -1,7 +1,7 @@
 export const INVESTOR_IDS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'] as const;
 export type InvestorId = (typeof INVESTOR_IDS)[number];
 
-export interface Investor {
+interface Investor {
   readonly id: InvestorId;
   readonly name: string;
   readonly home: { readonly hex: string; readonly node: string };

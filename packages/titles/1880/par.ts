@@ -10,7 +10,7 @@ export type ParPrice = (typeof PAR_PRICES)[number];
 export const ROWS_PER_PRICE = 4;
 
 /** A row of the order bar, counted from 0 within its price. */
-export interface OrderRow {
+interface OrderRow {
   readonly par: ParPrice;
   readonly row: number;
 }

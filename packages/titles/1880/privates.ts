@@ -3,7 +3,7 @@ import type { TrainType } from './trains.ts';
 export const PRIVATE_IDS = ['P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'] as const;
 export type PrivateId = (typeof PRIVATE_IDS)[number];
 
-export interface Private {
+interface Private {
   readonly id: PrivateId;
   readonly name: string;
   /** The least opening bid. 1880/V-auction-c */

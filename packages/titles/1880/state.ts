@@ -132,7 +132,7 @@ export interface OperatingRound extends FrameState {
 }
 
 /** What one turn built. */
-export interface Building {
+interface Building {
   yellow: number;
   upgraded: boolean;
 }

@@ -151,7 +151,7 @@ function refuseFit(state: State, hex: string, next: Tile, rotation: Rotation): R
 }
 
 /** Mountains and rivers cost, on the first tile only; P4 spares the river. 1880/X-lay-m, 1880/VI-P4-a */
-export function costOf(state: State, builder: Railway, hex: string): number {
+function costOf(state: State, builder: Railway, hex: string): number {
   const { color, upgradeCost } = tileOn(map, state.track, hex);
   if (color !== 'white' || !upgradeCost) return 0;
   const spared = upgradeCost.types.includes(RIVER) && hasPower(state, builder, 'P4') ? RIVER_DISCOUNT : 0;

@@ -8,7 +8,7 @@ export const RESTORED = '2R';
 export const TRAIN_TYPES = [...SALE_ORDER, RESTORED] as const;
 export type TrainType = (typeof TRAIN_TYPES)[number];
 
-export interface TrainKind {
+interface TrainKind {
   /** null: as many as are asked for. 1880/III-mat-c */
   readonly count: number | null;
   readonly price: number;

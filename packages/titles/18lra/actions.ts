@@ -9,7 +9,6 @@ const { oneOf, text } = shape;
 
 /** What may allow a lay beside or in place of the company's normal one. */
 export const POWERS = ['none', 'no5', 'gkb'] as const;
-export type PowerId = (typeof POWERS)[number];
 
 const kinds = {
   ...commonKinds({

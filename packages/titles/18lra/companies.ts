@@ -102,7 +102,7 @@ export const allCompanies: readonly Company[] = COMPANY_IDS.map((id) => ({
   otherMarkers: companies[id].harbour ? 1 : 0,
 }));
 
-export interface Home {
+interface Home {
   readonly hex: string;
   readonly node: string;
 }

@@ -4,7 +4,7 @@ export const ITEM_IDS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
 export type ItemId = (typeof ITEM_IDS)[number];
 
 /** An item that may fall to its least price and no lower. 18lra/5.1.1-o */
-export interface FallingItem extends StartItem {
+interface FallingItem extends StartItem {
   readonly least: number;
 }
 

@@ -19,7 +19,6 @@ import type { TrainType } from './trains.ts';
 
 export const TITLE_ID = '18lra';
 
-export type { CompanyState, FallingOffer, RaiseMoney } from '../rhineland/state.ts';
 export { directorSeat } from '../rhineland/state.ts';
 
 export interface State extends LendingState {

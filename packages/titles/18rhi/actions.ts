@@ -6,8 +6,7 @@ import { ITEM_IDS } from './start-items.ts';
 import { TRAIN_TYPES } from './trains.ts';
 
 /** What may pay for or allow a lay beside the company's normal one. */
-export const POWERS = ['none', 'no1', 'no2', 'no3', 'no4', 'no1+no3'] as const;
-export type PowerId = (typeof POWERS)[number];
+const POWERS = ['none', 'no1', 'no2', 'no3', 'no4', 'no1+no3'] as const;
 
 const kinds = {
   ...commonKinds({
@@ -23,4 +22,3 @@ const kinds = {
 export const action = actionShape(kinds);
 
 export type Action = ActionOf<typeof kinds>;
-export type ActionNamed<T extends Action['type']> = Extract<Action, { type: T }>;

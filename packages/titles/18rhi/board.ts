@@ -5,18 +5,7 @@ import changes from './data/changed-hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
 import { TRAIN_TYPES } from './trains.ts';
 
-export {
-  AACHEN,
-  DUEREN,
-  KOELN,
-  METROPOLES,
-  MOERS,
-  OSTERATH,
-  OSTERATH_TILE,
-  PRINZ_WILHELM,
-  ROERMOND,
-  VENLO,
-} from '../rhineland/board.ts';
+export { METROPOLES, MOERS, OSTERATH, OSTERATH_TILE, PRINZ_WILHELM, ROERMOND, VENLO } from '../rhineland/board.ts';
 
 /** The map of 18Rhl with what is new on it: B7, Moers for MKB, Roermond and Antwerpen. 18rhi/6.2.1.3-f, 18rhi/6.2.4.1-d, 18rhi/6.2.4.1-e */
 export const map: TrackMap = mapWith(changes, Object.keys(counts));

@@ -19,9 +19,6 @@ import type { TrainType } from './trains.ts';
 
 export const TITLE_ID = '18rhi';
 
-export type { CompanyState, FallingOffer, RaiseMoney, StockRound } from '../rhineland/state.ts';
-export { directorSeat } from '../rhineland/state.ts';
-
 export interface State extends LendingState {
   flow: Frame[];
   readonly options: RuleOptions;
@@ -40,7 +37,7 @@ export interface StartPacket extends family.StartPacket {
   unsold: ItemId[];
   bids: Partial<Record<ItemId, Bid[]>> & family.StartPacket['bids'];
 }
-export interface CompanyTurn extends family.CompanyTurn {
+interface CompanyTurn extends family.CompanyTurn {
   readonly company: CompanyId;
 }
 

@@ -15,7 +15,6 @@ export {
   RATINGEN,
   ROERMOND,
   SITES,
-  VENLO,
 } from '../rhineland/board.ts';
 
 const KINDS = Object.keys({ ...counts.base, ...counts.promotion, ...counts.ratingen });

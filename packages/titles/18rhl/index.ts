@@ -1,13 +1,9 @@
-import type { Owner } from '@stellwerk/engine/finance';
+import type {} from '@stellwerk/engine/finance';
 import type { SearchOptions } from '@stellwerk/engine/routes';
-import * as limits from '../rhineland/limits.ts';
-import * as network from '../rhineland/network.ts';
 import * as running from '../rhineland/running.ts';
-import * as trainBuying from '../rhineland/train-buying.ts';
 import type { CompanyId } from './companies.ts';
 import { game } from './game.ts';
 import type { State } from './state.ts';
-import { isTrainType } from './trains.ts';
 
 export { trainsToRun } from '../rhineland/running.ts';
 export type { Action, PowerId as Power } from './actions.ts';
@@ -15,11 +11,10 @@ export { maps, tileStock } from './board.ts';
 export { type Company, type CompanyId, companies, isCompany } from './companies.ts';
 export { mustBuy } from './forced-purchase.ts';
 export { game } from './game.ts';
-export { market, moves } from './market.ts';
-export { isBlocked } from './network.ts';
+export { market } from './market.ts';
 export { AACHEN_FUND } from './owners.ts';
 export { routeRules } from './route-rules.ts';
-export { ITEM_IDS, type ItemId, PRIVATE_IDS, type PrivateId, startItems } from './start-items.ts';
+export { PRIVATE_IDS, type PrivateId, startItems } from './start-items.ts';
 export {
   type CompanyTurn,
   directorSeat,
@@ -27,7 +22,6 @@ export {
   inReceivership,
   isPosition,
   mapOf,
-  phaseOf,
   priceNow,
   type State,
   type StockRound,
@@ -35,12 +29,7 @@ export {
   valueStep,
 } from './state.ts';
 export { rhl } from './title.ts';
-export { isTrainType, phases, priceOfTrain, TRAIN_TYPES, type TrainType, trainKinds } from './trains.ts';
+export { isTrainType, priceOfTrain } from './trains.ts';
 
-// The family's answers for this game.
-export const certificateLimit = (state: State) => limits.certificateLimit(game, state);
-export const certificatesHeld = (state: State, owner: Owner) => limits.certificatesHeld(game, state, owner);
-export const networkOf = (state: State, company: CompanyId) => network.networkOf(game, state, company);
 export const bestRunOf = (state: State, company: CompanyId, options?: SearchOptions) =>
   running.bestRunOf(game, state, company, options);
-export const trainsOnOffer = (state: State) => trainBuying.trainsOnOffer(game, state).filter(isTrainType);

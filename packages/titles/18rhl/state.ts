@@ -15,7 +15,7 @@ import type { Phase, TrainType } from './trains.ts';
 
 export const TITLE_ID = '18rhl';
 
-export type { CompanyState, StockRound } from '../rhineland/state.ts';
+export type { StockRound } from '../rhineland/state.ts';
 export { directorSeat } from '../rhineland/state.ts';
 
 /** What the reading `kkkChange: oldest` remembers of KKK. */
@@ -52,12 +52,12 @@ export interface StartPacket extends family.StartPacket {
 export interface CompanyTurn extends family.CompanyTurn {
   readonly company: CompanyId;
 }
-export interface TrainOffer extends family.TrainOffer {
+interface TrainOffer extends family.TrainOffer {
   readonly buyer: CompanyId;
   readonly seller: CompanyId;
   readonly train: TrainType;
 }
-export interface DiscardTrains extends family.DiscardTrains {
+interface DiscardTrains extends family.DiscardTrains {
   readonly company: CompanyId;
 }
 

@@ -4,7 +4,7 @@ import type { Text } from '@stellwerk/engine/kernel';
  * How well a figure is known: the rulebook states it, it is taken over from the older edition, one single publication has
  * it, it is deduced from other figures, or we made it up to fill a gap.
  */
-export type Standing = 'rulebook' | 'older-edition' | 'one-source' | 'deduced' | 'reconstruction';
+type Standing = 'rulebook' | 'older-edition' | 'one-source' | 'deduced' | 'reconstruction';
 
 /** What a set of figures of a title rests on; figures that are not listed are the rulebook's. */
 export interface FigureSource {

@@ -39,7 +39,7 @@ export interface StartItem {
 }
 
 /** What brings a marker to another square of the market. */
-export type PriceMove = 'dividend' | 'noDividend' | 'soldOut' | 'floated' | 'sold';
+type PriceMove = 'dividend' | 'noDividend' | 'soldOut' | 'floated' | 'sold';
 
 /** What lies in the box of a game on the Rhine. */
 export interface Material {

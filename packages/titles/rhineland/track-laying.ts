@@ -28,7 +28,7 @@ import { ownerSeat } from './privates.ts';
 import { type CompanyTurn, directorSeat, hasBegun, type State } from './state.ts';
 
 /** As an action names the company's normal lay. */
-export const NORMAL = 'none';
+const NORMAL = 'none';
 
 /** A tile as it is to be laid: by a power, or as the company's normal lay. */
 interface Laying {

@@ -41,7 +41,7 @@ export function trainsOnOffer(game: Box, state: State): readonly string[] {
   return [...(lowest ? [lowest] : []), ...open].map(([type]) => type);
 }
 
-export function poolOffers(state: State): readonly string[] {
+function poolOffers(state: State): readonly string[] {
   return [...new Set(poolTrains(state))].sort();
 }
 

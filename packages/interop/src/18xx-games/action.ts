@@ -4,7 +4,7 @@ import { decline, wordOf } from './plain.ts';
 import type { Logged } from './undo.ts';
 
 /** Who acts: a player by number, a company, investor or private by its letters. */
-export interface PeerEntity {
+interface PeerEntity {
   readonly kind: EntityKind;
   readonly id: string;
 }

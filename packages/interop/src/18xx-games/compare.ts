@@ -6,7 +6,7 @@ import type { Progress } from './importer.ts';
 import type { BestIncome, Readings } from './mapper.ts';
 
 /** The first figure in which two positions differ. */
-export interface Difference {
+interface Difference {
   /** How many actions of the file were played. */
   readonly action: number;
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface Difference {
 }
 
 /** A recorded run beside the best one there was. */
-export interface RunComparison {
+interface RunComparison {
   readonly action: number;
   readonly company: string;
   readonly recorded: number;

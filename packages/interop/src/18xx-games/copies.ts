@@ -11,7 +11,7 @@ export function numberOfCopy(copy: string): number {
   return Number(/-(\d+)$/.exec(copy)?.[1] ?? -1);
 }
 
-export interface Laid {
+interface Laid {
   readonly hex: string;
   /** As the site turned it. */
   readonly rotation: number;

@@ -4,7 +4,7 @@ import { decline, shown, wordOf } from './plain.ts';
 import { resolveUndo } from './undo.ts';
 import { wrongKind } from './wrong-kind.ts';
 
-export interface PeerPlayer {
+interface PeerPlayer {
   /** As actions name the player. */
   readonly id: string;
   readonly name: string;
@@ -118,7 +118,7 @@ function refuseEntry(data: unknown, number: number, cause: Refusal, players: rea
   return refuseMove({ action, number, kind: wordOf(type) ?? '', who }, cause, players);
 }
 
-export interface Place {
+interface Place {
   /** As the file counts. */
   readonly action: number;
   readonly number: number;

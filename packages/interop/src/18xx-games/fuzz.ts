@@ -2,12 +2,12 @@ import { importPeerGame } from './import.ts';
 import { editOf } from './mutation.ts';
 
 /** An edit of a file that came through without a word. */
-export interface Unnoticed {
+interface Unnoticed {
   readonly seed: string;
   readonly what: string;
 }
 
-export interface MutationReport {
+interface MutationReport {
   readonly edits: number;
   /** How many were refused; the others were told in a notice. */
   readonly refused: number;

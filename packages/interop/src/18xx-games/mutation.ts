@@ -3,7 +3,7 @@ import { importers } from './importers.ts';
 import { resolveUndo } from './undo.ts';
 
 /** A game file as it was, with one thing in it changed. */
-export interface Edit {
+interface Edit {
   /** What was done, in words: where, and what stood there before and after. */
   readonly what: string;
   readonly file: unknown;

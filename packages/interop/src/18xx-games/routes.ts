@@ -5,7 +5,7 @@ import { decline } from './plain.ts';
 import { differs } from './table.ts';
 import { chainsIn, namesOnce, shortened, stopNames, visits, waysOf } from './ways.ts';
 
-export interface Running {
+interface Running {
   readonly rules: RouteRules;
   readonly trains: readonly Train[];
   /** Our name of a train's type. */

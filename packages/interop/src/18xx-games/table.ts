@@ -19,7 +19,7 @@ export interface Log {
   readonly notices: Notice[];
 }
 
-export interface Move {
+interface Move {
   readonly action: PeerAction;
   /** The site did it by itself. */
   readonly automatic: boolean;

@@ -26,7 +26,7 @@ export function namesOnce(names: readonly string[]): string {
 }
 
 /** A way from a node so far: leg by leg the points of the path, and the nodes it visited. */
-export interface Way {
+interface Way {
   readonly legs: readonly (readonly string[])[];
   readonly nodes: readonly number[];
 }

@@ -15,10 +15,6 @@ export function drop(set: Bits, bit: number): void {
   set[word] = (set[word] ?? 0) & ~(1 << (bit & 31));
 }
 
-export function holds(set: Bits, from: number, bit: number): boolean {
-  return (((set[from + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1;
-}
-
 /** Whether two sets have a member in common. */
 export function meet(a: Bits, fromA: number, b: Bits, fromB: number, words: number): boolean {
   for (let word = 0; word < words; word++) if (((a[fromA + word] ?? 0) & (b[fromB + word] ?? 0)) !== 0) return true;

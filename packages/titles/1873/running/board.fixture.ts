@@ -11,7 +11,7 @@ import {
 } from './situation.ts';
 
 /** A group of circles that belong together, or the quarry without any. */
-export interface SketchedStop {
+interface SketchedStop {
   readonly exits: readonly Edge[];
   /** Own and foreign markers and free circles; none for a quarry. */
   readonly circles: readonly ('own' | 'foreign' | null)[];
@@ -38,7 +38,7 @@ export interface Sketch {
   readonly readings?: Partial<RunReadings>;
 }
 
-export const RAILWAY = 'OWN';
+const RAILWAY = 'OWN';
 export const DIESEL = 'D';
 
 export function situationOf(sketch: Sketch): RunSituation {

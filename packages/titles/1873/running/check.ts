@@ -22,7 +22,7 @@ export interface RunFault {
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
-export type CheckedRun =
+type CheckedRun =
   | {
       readonly ok: true;
       readonly result: RunResult;

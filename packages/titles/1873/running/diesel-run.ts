@@ -7,7 +7,7 @@ import { type Steps, searcherFor } from './search.ts';
 import type { RunTable } from './table.ts';
 import type { Course } from './track.ts';
 
-export interface DieselRun {
+interface DieselRun {
   readonly courses: readonly Course[];
   readonly revenue: number;
   readonly proven: boolean;

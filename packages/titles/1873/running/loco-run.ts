@@ -85,7 +85,7 @@ function makePlan(table: RunTable): LocoPlan {
   };
 }
 
-export interface LocoRun {
+interface LocoRun {
   /** The concession routes first. */
   readonly courses: readonly Course[];
   /** By course: the number of the loco. */

@@ -3,7 +3,7 @@ import type { RunTable } from './table.ts';
 import type { Course } from './track.ts';
 
 /** What can be earned once each: visits, stations, mines. A run brings what all its routes together collect. */
-export interface Prizes {
+interface Prizes {
   readonly values: readonly number[];
   /** Those of numbered mines are figured for the largest loco. */
   readonly ofMines: ReadonlySet<number>;

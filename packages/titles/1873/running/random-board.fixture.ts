@@ -25,7 +25,7 @@ const SIDES: readonly (readonly [string, Edge])[] = NAMES.flatMap((name) =>
   EDGES.filter((edge) => edge >= 3 && NAMES.includes(neighbour(name, edge))).map((edge) => [name, edge] as const),
 );
 
-export interface RandomBoard {
+interface RandomBoard {
   readonly hexes: readonly RandomHex[];
   /** By side: whether track crosses it. */
   readonly crossed: readonly boolean[];

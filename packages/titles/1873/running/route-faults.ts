@@ -2,7 +2,7 @@ import type { RunTable } from './table.ts';
 import type { Course } from './track.ts';
 
 /** A rule that a route breaks, and the stop where it does. */
-export interface RouteFault {
+interface RouteFault {
   readonly rule: string;
   readonly stop: number | null;
 }

@@ -39,14 +39,14 @@ export interface Answer {
   readonly value: number;
 }
 
-export interface Searched {
+interface Searched {
   readonly best: Answer | undefined;
   /** The steps sufficed, so there is nothing better. */
   readonly proven: boolean;
 }
 
 /** The most routes, whatever they bring; or the most value, with exactly so many routes if that is told. Only what is above counts. */
-export type Aim =
+type Aim =
   | { readonly most: 'number'; readonly above: number }
   | { readonly most: 'value'; readonly exactly: number | null; readonly above: number };
 

@@ -94,7 +94,7 @@ function nodeAt(graph: TrackGraph, side: number): number | undefined {
 }
 
 /** The same way from the end that comes first on the map. */
-export function oriented(course: Course): Course {
+function oriented(course: Course): Course {
   const { stops, legs } = course;
   if ((stops[0] ?? 0) <= (stops.at(-1) ?? 0)) return course;
   return { stops: stops.toReversed(), legs: legs.toReversed() };
@@ -111,7 +111,7 @@ export function trackBits({ legs: all }: Track, legs: Iterable<number>): Bits {
   return set;
 }
 
-export function hexWords({ situation }: RunTable): number {
+function hexWords({ situation }: RunTable): number {
   return wordsFor(situation.graph.map.grid.names.length);
 }
 

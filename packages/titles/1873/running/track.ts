@@ -3,7 +3,7 @@ import { nodeName, pointName, pointNamed } from '@stellwerk/engine/routes';
 import type { TrackGraph } from '@stellwerk/engine/track';
 
 /** Track from one stop to the next. */
-export interface Leg {
+interface Leg {
   readonly from: number;
   readonly to: number;
   /** The sides by which it leaves hexes, on the way from `from` to `to`. */
@@ -30,7 +30,7 @@ export interface Course {
 }
 
 /** Why names are no course: a point that does not follow, or a stop to which track leads back. */
-export interface NoCourse {
+interface NoCourse {
   readonly fault: 'no-way' | 'back';
   readonly at: string;
 }

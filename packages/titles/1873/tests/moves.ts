@@ -5,7 +5,7 @@ import { bestRunOf } from '../running.ts';
 import type { Operation, State } from '../state.ts';
 import { play } from './situation.ts';
 
-export type Move = Record<string, unknown> & { readonly type: string };
+type Move = Record<string, unknown> & { readonly type: string };
 
 export const passing: Move = { type: 'pass' };
 export const loco: Move = { type: 'buyLoco' };

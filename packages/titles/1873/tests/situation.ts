@@ -68,7 +68,7 @@ export interface RailwaySetting extends Paper {
   readonly inactive?: readonly string[];
 }
 
-export interface MinesSetting extends Paper {
+interface MinesSetting extends Paper {
   readonly mines: readonly MineId[];
 }
 
@@ -131,7 +131,7 @@ export function starting(operation: Operation | undefined, wanted: Situation = {
   return { game, events: played.events };
 }
 
-export interface Started {
+interface Started {
   readonly game: Game<State>;
   readonly events: readonly GameEvent[];
 }

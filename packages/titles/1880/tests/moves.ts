@@ -8,7 +8,7 @@ import type { ParPrice } from '../par.ts';
 import { PRIVATE_IDS, type PrivateId } from '../privates.ts';
 import { offers, opening, play, refusedBy, type Situation, situation } from './situation.ts';
 
-export type Move = Record<string, unknown> & { readonly type: string };
+type Move = Record<string, unknown> & { readonly type: string };
 
 export const [ANN, BOB, CID, DEA] = [0, 1, 2, 3];
 

@@ -12,7 +12,7 @@ import { refusedBy, type Situation, situation } from './situation.ts';
 
 export { offeredMarkers } from '@stellwerk/engine/testing/play';
 
-export type Move = Record<string, unknown> & { readonly type: string };
+type Move = Record<string, unknown> & { readonly type: string };
 
 export const PASS: Move = { type: 'pass' };
 
@@ -35,7 +35,7 @@ function withShares(company: CompanyId, wanted: Situation): Situation {
   };
 }
 
-export interface Line extends Omit<Situation, 'trains' | 'turn'> {
+interface Line extends Omit<Situation, 'trains' | 'turn'> {
   readonly trains: readonly TrainType[];
 }
 

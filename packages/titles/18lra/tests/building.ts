@@ -25,7 +25,7 @@ export function building(company: CompanyId, wanted: Situation = {}): Game<State
   });
 }
 
-export type Line = Omit<Situation, 'trains' | 'shares' | 'turn'> & { readonly trains: readonly TrainType[] };
+type Line = Omit<Situation, 'trains' | 'shares' | 'turn'> & { readonly trains: readonly TrainType[] };
 
 /** Ann's company about to run its trains; the other companies on the board are Bob's. */
 export function about(company: CompanyId, { trains, ...line }: Line): Game<State> {

@@ -6,7 +6,7 @@ import type { State } from '../index.ts';
 import { type Situation, situation } from './situation.ts';
 
 export { offeredMarkers } from '@stellwerk/engine/testing/play';
-export { fitting, hexesFor, offeredLays, tilesFor } from '../../rhineland/tests/building.ts';
+export { fitting, hexesFor, tilesFor } from '../../rhineland/tests/building.ts';
 
 /** A company of Ann's with 500 M about to build; she directs all others too. */
 export function building(company: CompanyId, wanted: Situation = {}): Game<State> {

@@ -10,7 +10,6 @@ import type { PrivateId } from '../start-items.ts';
 import type { TrainType } from '../trains.ts';
 
 export * from '../../rhineland/tests/moves.ts';
-export type { Holder } from '../../rhineland/tests/position.ts';
 
 export const rule = ruleTests(rules, cases);
 export const { held, money, price } = readings<CompanyId, State>(rhineland);

@@ -6,7 +6,7 @@ import type { ItemId } from '../start-items.ts';
 import type { StartPacket } from '../state.ts';
 import { offers, play, refusedBy } from './situation.ts';
 
-export type Move = Record<string, unknown> & { readonly type: string };
+type Move = Record<string, unknown> & { readonly type: string };
 
 export const NAMES = ['Ann', 'Bob', 'Cid', 'Dea', 'Eva', 'Fox', 'Gus'];
 

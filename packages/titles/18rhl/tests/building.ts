@@ -8,7 +8,7 @@ import { play, type Situation, situation } from './situation.ts';
 
 export { offeredMarkers } from '@stellwerk/engine/testing/play';
 
-export type LayTile = { type: 'layTile'; hex: string; tile: string; rotation: number; power: string };
+type LayTile = { type: 'layTile'; hex: string; tile: string; rotation: number; power: string };
 
 interface Site extends Situation {
   /** Who directs which company; Ann directs all the others. */

@@ -10,7 +10,7 @@ export function buying(company: CompanyId, wanted: Omit<Situation, 'turn'>): Gam
   return situation({ ...wanted, turn: { company, step: 'trains' } });
 }
 
-export type Move = Record<string, unknown> & { readonly type: string };
+type Move = Record<string, unknown> & { readonly type: string };
 
 export function buy(train: string, from: string, price: number): Move {
   return { type: 'buyTrain', train, from, price };

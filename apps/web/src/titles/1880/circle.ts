@@ -13,7 +13,7 @@ import {
 /** Where somebody stands in the endless round: has acted, acts, is next, or comes later. */
 export type Standing = 'done' | 'now' | 'next' | 'later';
 
-export interface Turn {
+interface Turn {
   readonly id: Railway;
   readonly standing: Standing;
 }

@@ -19,7 +19,7 @@ function curve(a: Side, b: Side): string {
 }
 
 /** Every piece of track on a die, straight ones last: where two cross without a switch they pass over. */
-export function pieces(die: string): readonly string[] {
+function pieces(die: string): readonly string[] {
   const track = trackOf(die);
   if (!track) return [];
   const joins = SIDES.flatMap((a) =>

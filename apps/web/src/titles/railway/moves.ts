@@ -4,7 +4,7 @@ import type { Speaker } from '../../text/speaker.ts';
 import { words } from './words.ts';
 
 /** The directions that a title's markers try, by what moves them. */
-export interface MoveDirections {
+interface MoveDirections {
   readonly dividend: readonly Direction[];
   readonly noDividend: readonly Direction[];
   readonly sold: readonly Direction[];

@@ -4,7 +4,7 @@ import { playerLook } from './players.ts';
 import type { Terms } from './terms.ts';
 import { words } from './words.ts';
 
-export interface Holding {
+interface Holding {
   readonly company: string;
   readonly percent: number;
   readonly directs: boolean;

@@ -5,7 +5,7 @@ import type { Terms } from './terms.ts';
 import { words } from './words.ts';
 
 const STEPS = ['build', 'run', 'dividend', 'trains'] as const;
-export type TurnStep = (typeof STEPS)[number];
+type TurnStep = (typeof STEPS)[number];
 
 export function stepName(terms: Terms, step: TurnStep, speaker: Speaker): string {
   const names: Readonly<Record<TurnStep, Text>> = {

@@ -29,7 +29,7 @@ export const SITE: RunReadings = {
 };
 
 /** A run of a recorded game, with the position before it. */
-export interface RecordedRun {
+interface RecordedRun {
   readonly action: number;
   readonly railway: string;
   readonly situation: (readings: RunReadings) => RunSituation;

@@ -19,7 +19,7 @@ import type { PeerGame } from '../file.ts';
 import { type Log, type PeerTable, play as playAny, playUnasked as playAnyUnasked } from '../table.ts';
 import { goodsNamed, peerNameOf } from './names.ts';
 
-export { actor, differs, leaveOut, nextIn, notNow, seatOf, unknown, unlessSame } from '../table.ts';
+export { actor, leaveOut, nextIn, notNow, seatOf, unknown, unlessSame } from '../table.ts';
 
 /** The game as it comes over, and what must be remembered of the site's names to understand what follows. */
 export interface Table extends PeerTable {
@@ -45,7 +45,7 @@ export interface Table extends PeerTable {
 }
 
 /** Whose turn of the operating round it is there, and the last of its steps that was reached. */
-export interface PeerTurn {
+interface PeerTurn {
   readonly of: Operation | '';
   readonly round: string;
   reached: number;

@@ -75,7 +75,7 @@ export function isNeedlessDiscard(table: Table, action: PeerAction): boolean {
 }
 
 /** The company or investor that acts, '' for a player or a private. */
-export function actingRailway({ entity }: PeerAction): PeerTurn['of'] {
+function actingRailway({ entity }: PeerAction): PeerTurn['of'] {
   if (entity.kind === 'corporation') return companyNamed(entity.id) ?? '';
   return entity.kind === 'minor' ? (investorNamed(entity.id) ?? '') : '';
 }
