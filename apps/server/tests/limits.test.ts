@@ -110,4 +110,24 @@ onBoth('limits', (open) => {
     const hook = (i: number) => bea.post(`/api/tables/${table}/webhooks`, { url: `https://example.org/${i}` });
     expect(await all(hook)).toEqual({ 200: 5, 409: 45 });
   });
+
+  test('what one player changes at many places at once is all done, and nobody waits in a circle', async () => {
+    const house = await open();
+    const [ann, bea] = [await house.person('Ann'), await house.person('Bea')];
+    for (let i = 0; i < 3; i++) await begin([ann, bea]);
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    const ways = [
+      (i: number) => ann.send('PATCH', '/api/account', { mail: i % 2 === 0, push: true }),
+      (i: number) => ann.post('/api/push', { endpoint: `https://example.org/${i % 3}`, keys }),
+      (i: number) => ann.del('/api/push', { endpoint: `https://example.org/${i % 3}` }),
+      () => ann.post('/api/account/vacation', { days: 1 }),
+      () => ann.del('/api/account/vacation'),
+    ];
+    const asked = Array.from({ length: PARALLEL }, (_, i) => ways[i % ways.length]?.(i));
+    const counts = statuses((await Promise.all(asked)).flatMap((answer) => answer ?? []));
+    expect(
+      Object.keys(counts).filter((status) => !['200', '409'].includes(status)),
+      JSON.stringify(counts),
+    ).toEqual([]);
+  });
 });

@@ -45,7 +45,10 @@ export async function noteReachable(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('player').set({ reachable }).where('user_id', '=', userId).execute();
 }
 
-/** Until the end of the transaction nobody else counts or adds anything that this player may have only so many of. */
+/**
+ * To be called first in a transaction, before anything of tables is written, so that nobody waits in a circle.
+ * Until the end of the transaction nobody else counts or adds anything that this player may have only so many of.
+ */
 export async function holdPlayer(trx: Trx, userId: string): Promise<void> {
   await trx
     .updateTable('player')

@@ -13,7 +13,7 @@ import { belongingsOf } from './belongings.ts';
 import type { Caller } from './callers.ts';
 import { closeAccount } from './closing.ts';
 import { mergeGuest } from './merging.ts';
-import { noteReachable, playerChanged } from './players.ts';
+import { holdPlayer, noteReachable, playerChanged } from './players.ts';
 
 const tag = 'account';
 const DAY_MS = 86_400_000;
@@ -329,6 +329,7 @@ export const accountRoutes: readonly Endpoint[] = [
       const now = context.clock.now();
       const ends = now + body.days * DAY_MS;
       await context.store.write(async (trx) => {
+        await holdPlayer(trx, caller.id);
         await outdateTables(trx, caller.id);
         // Whoever writes the player first has it until the end: of several requests one is granted.
         await trx.updateTable('player').set({ vacation_until: ends }).where('user_id', '=', caller.id).execute();
@@ -350,6 +351,7 @@ export const accountRoutes: readonly Endpoint[] = [
     async (context, { caller }) => {
       const now = context.clock.now();
       await context.store.write(async (trx) => {
+        await holdPlayer(trx, caller.id);
         await outdateTables(trx, caller.id);
         await trx.updateTable('player').set({ vacation_until: null }).where('user_id', '=', caller.id).execute();
         const mine = trx.updateTable('vacation').set({ ends: now }).where('user_id', '=', caller.id);

@@ -18,7 +18,7 @@ export type Trx = Transaction<Database>;
 export interface Store {
   readonly kind: DatabaseKind;
   readonly db: Db;
-  /** Runs the task in a transaction; when it returns, what was written is on disk. */
+  /** Runs the task in a transaction, perhaps more than once; when it returns, what was written is on disk. */
   write<T>(task: (trx: Trx) => Promise<T>): Promise<T>;
   migrate(): Promise<readonly string[]>;
   /** The time of a database that several processes share. */
@@ -87,7 +87,25 @@ function openPostgres(connectionString: string, max: number): Store {
     end: () => pool.end(),
   };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections }), log: logTo(troubles) });
-  return { ...common('postgres', db, troubles), write: (task) => db.transaction().execute(task) };
+  return {
+    ...common('postgres', db, troubles),
+    async write(task) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await db.transaction().execute(task);
+        } catch (error) {
+          // Of transactions that wait for each other in a circle PostgreSQL ends one, which has changed nothing.
+          if (tries >= MOST_TRIES || !isCircle(error)) throw error;
+        }
+      }
+    },
+  };
+}
+
+const MOST_TRIES = 4;
+
+function isCircle(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 }
 
 function logTo(troubles: TroubleLog): (event: LogEvent) => void {

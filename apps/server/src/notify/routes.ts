@@ -90,6 +90,7 @@ export const notificationRoutes: readonly Endpoint[] = [
     },
     async (context, { caller, body }) => {
       await context.store.write(async (trx) => {
+        await holdPlayer(trx, caller.id);
         await trx
           .deleteFrom('push_subscription')
           .where('user_id', '=', caller.id)

@@ -378,7 +378,8 @@ export const attacks: readonly Attack[] = [
 
 /** The database may grow no more, at ever other points of what is stored; then it may again. */
 async function diskFull(plan: Plan): Promise<Outcome> {
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: scratchFolder('full'), ...WIDE });
+  const wide = { ...WIDE, TABLES_PER_ACCOUNT: '100000' };
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: scratchFolder('full'), ...wide });
   const { app, context, stop } = await makeRunning(config);
   const failures: string[] = [];
   const send = (method: 'GET' | 'POST', url: string, body?: unknown, cookie = '') =>
