@@ -12,6 +12,8 @@ import { titleById, titles } from '../index.ts';
 const GAMES = [
   { title: '18rhi', players: 3, seed: 'r11', moves: 450 },
   { title: '18rhi', players: 5, seed: 'five', moves: 400 },
+  { title: '18lra', players: 2, seed: 'r3', moves: 400 },
+  { title: '18lra', players: 4, seed: 'r5', moves: 350 },
 ] as const;
 
 const writes = process.env['STELLWERK_WRITE_COUNTS'] === '1';
