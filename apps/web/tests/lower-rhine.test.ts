@@ -1,5 +1,5 @@
 import { cashOf } from '@stellwerk/engine/finance';
-import { type Game, newGame, randomMove, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { type Game, newGame, saveGame } from '@stellwerk/engine/kernel';
 import { harbourOf, INVESTOR, lra, type State } from '@stellwerk/titles/18lra';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { both, offers } from './beside.ts';
 import { type Visit, visit } from './browser.ts';
 import { doByClicks, openTable, waitForHash } from './by-clicks.ts';
 import { openText, RAW_KEY, seriousFlaws, textsShown } from './page.ts';
+import { recordedUntil } from './recorded-games.ts';
 import { nextBy, RHINELAND } from './spendthrift.ts';
 
 const PLAYERS = ['Ann', 'Ben', 'Cleo', 'Dan'];
@@ -23,14 +24,6 @@ function begin(players: number, seed: string): Game<State> {
   const started = newGame(lra, { players: PLAYERS.slice(0, players), seed });
   if (!started.ok) throw new Error(started.refusal.rule);
   return started.value;
-}
-
-/** A game by chance, when this is first offered. */
-function chanceGame(type: string, players: number, seed: string): Game<State> {
-  const game = begin(players, seed);
-  const random = seededRandom(seed);
-  while (!offers(game, type)) game.play(randomMove(random, game, game.actors()[0] ?? 0));
-  return game;
 }
 
 async function expectSound(page: Page, complaints: readonly string[], language: string): Promise<void> {
@@ -93,7 +86,7 @@ describe.each(['de', 'en'] as const)('18LRA by clicks (%s)', (language) => {
 
   test('a harbour is built: offered with its price, and noted in the sheet', async () => {
     const { page, complaints, leave } = await here.open({ settings: { language } });
-    const game = chanceGame('placeHarbour', 4, 'r5');
+    const game = recordedUntil(lra, 4, 'placeHarbour');
     const id = await openText(page, JSON.stringify(saveGame(game)));
     const sheet = page.locator('.acting .sheet').first();
     const plain = async () => (await sheet.textContent())?.replaceAll('\u00a0', ' ');

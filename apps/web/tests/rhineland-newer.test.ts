@@ -1,12 +1,13 @@
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
-import { type Game, newGame, randomMove, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { type Game, newGame, saveGame } from '@stellwerk/engine/kernel';
 import { rhi, type State } from '@stellwerk/titles/18rhi';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { both, offers } from './beside.ts';
+import { both } from './beside.ts';
 import { type Visit, visit } from './browser.ts';
 import { doByClicks, openTable, waitForHash } from './by-clicks.ts';
 import { openText, RAW_KEY, seriousFlaws, textsShown } from './page.ts';
+import { recordedUntil } from './recorded-games.ts';
 import { nextBy, RHINELAND } from './spendthrift.ts';
 
 const PLAYERS = ['Ann', 'Ben', 'Cleo'];
@@ -33,14 +34,6 @@ async function expectSound(page: Page, complaints: readonly string[], language: 
   // Roles and labels are the same in every language.
   if (language !== 'en') return;
   expect(await seriousFlaws(page)).toEqual([]);
-}
-
-/** A game by chance in which CCE must have a train: when this is offered in its forced purchase. */
-function raising(type: string): Game<State> {
-  const game = begin('r11');
-  const random = seededRandom('r11');
-  while (!offers(game, type)) game.play(randomMove(random, game, game.actors()[0] ?? 0));
-  return game;
 }
 
 const SAID = {
@@ -101,12 +94,12 @@ describe.each(['de', 'en'] as const)('18RhI by clicks (%s)', (language) => {
 
   test('a forced purchase: the shares of the charter, then a loan that stands in the sheets', async () => {
     const { page, complaints, leave } = await here.open({ settings: { language } });
-    await openText(page, JSON.stringify(saveGame(raising('sellCharterShares'))));
+    await openText(page, JSON.stringify(saveGame(recordedUntil(rhi, 3, 'sellCharterShares'))));
     const offer = page.locator('.offer b').first();
     await expect.poll(() => offer.textContent()).toMatch(said.sell);
     await expect.poll(() => page.locator('.acting .bar').textContent()).toContain(said.charter);
     await page.goto(`${here.address}#/`);
-    const game = raising('takeLoan');
+    const game = recordedUntil(rhi, 3, 'takeLoan');
     const id = await openText(page, JSON.stringify(saveGame(game)));
     await expect.poll(() => offer.textContent()).toMatch(said.borrow);
     const seat = game.actors()[0] ?? 0;

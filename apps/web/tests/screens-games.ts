@@ -1,8 +1,9 @@
 import { diceBuilder } from '@stellwerk/bots';
-import { type Game, newGame, randomMove, saveGame, seededRandom } from '@stellwerk/engine/kernel';
+import { type Game, newGame, saveGame, seededRandom, type Title } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { chinaGame, fileOf, playOn } from './china-opening-1880.ts';
 import { fileOf as harzFile, harzGame, playOn as playHarz } from './harz-opening-1873.ts';
+import { recordedUntil } from './recorded-games.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 import { CHINA, playBy, RHINELAND } from './spendthrift.ts';
 
@@ -82,13 +83,9 @@ export function rhinelandFalling(declined: number): string {
   return JSON.stringify(saveGame(game));
 }
 
-/** A game on the Rhine played by chance, when this kind of action is first offered. */
-export function rhinelandWith(type: string, title: string, seed: string, players = 3): string {
-  const game = rhinelandGame(['Ann', 'Ben', 'Cleo', 'Dan'].slice(0, players), seed, title);
-  const random = seededRandom(seed);
-  const seat = () => game.actors()[0] ?? 0;
-  while (!game.choices(seat()).some((choice) => choice.type === type)) game.play(randomMove(random, game, seat()));
-  return JSON.stringify(saveGame(game));
+/** A recorded game on the Rhine, when this kind of action is first offered. */
+export function rhinelandWith(type: string, title: Title, players: number): string {
+  return JSON.stringify(saveGame(recordedUntil(title, players, type)));
 }
 
 export function rhinelandInNeed(kind: string | undefined, title = '18rhl'): string {

@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lra } from '@stellwerk/titles/18lra';
+import { rhi } from '@stellwerk/titles/18rhi';
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { openText } from './page.ts';
@@ -122,8 +124,8 @@ const SCENES: readonly Scene[] = [
   { name: '18rhi-run', game: () => rhineland('run', 33, '18rhi'), shows: '.run-sum' },
   { name: '18rhi-sheets', size: 'phone', game: () => rhineland('run', 33, '18rhi'), act: tab(/Sheets/) },
   { name: '18rhi-companies', size: 'wide', game: () => rhineland('run', 33, '18rhi'), act: tab(/Companies/) },
-  { name: '18rhi-charter', game: () => rhinelandWith('sellCharterShares', '18rhi', 'r11') },
-  { name: '18rhi-loan', game: () => rhinelandWith('takeLoan', '18rhi', 'r11') },
+  { name: '18rhi-charter', game: () => rhinelandWith('sellCharterShares', rhi, 3) },
+  { name: '18rhi-loan', game: () => rhinelandWith('takeLoan', rhi, 3) },
   {
     name: '18rhi-finale',
     game: () => rhinelandInNeed(undefined, '18rhi'),
@@ -139,12 +141,12 @@ const SCENES: readonly Scene[] = [
   {
     name: '18lra-companies',
     size: 'wide',
-    game: () => rhinelandWith('placeHarbour', '18lra', 'r5', 4),
+    game: () => rhinelandWith('placeHarbour', lra, 4),
     act: tab(/Compan/),
   },
-  { name: '18lra-harbour', game: () => rhinelandWith('placeHarbour', '18lra', 'r5', 4) },
-  { name: '18lra-investor', game: () => rhinelandWith('investorBuys', '18lra', 'r3', 2) },
-  { name: '18lra-kreisbahn', game: () => rhinelandWith('payWithoutGkb', '18lra', 'r3', 2) },
+  { name: '18lra-harbour', game: () => rhinelandWith('placeHarbour', lra, 4) },
+  { name: '18lra-investor', game: () => rhinelandWith('investorBuys', lra, 2) },
+  { name: '18lra-kreisbahn', game: () => rhinelandWith('payWithoutGkb', lra, 2) },
   { name: '1880-auction', game: () => china('bid', 5) },
   { name: '1880-investors', game: () => china('chooseInvestor', 2) },
   { name: '1880-found', game: () => china('found', 1), act: draft('found') },
