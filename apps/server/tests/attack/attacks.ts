@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { draw, seededRandom } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import { sql } from 'kysely';
@@ -378,8 +379,9 @@ export const attacks: readonly Attack[] = [
 
 /** The database may grow no more, at ever other points of what is stored; then it may again. */
 async function diskFull(plan: Plan): Promise<Outcome> {
+  const folder = scratchFolder('full');
   const wide = { ...WIDE, TABLES_PER_ACCOUNT: '100000' };
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: scratchFolder('full'), ...wide });
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: folder, ...wide });
   const { app, context, stop } = await makeRunning(config);
   const failures: string[] = [];
   const send = (method: 'GET' | 'POST', url: string, body?: unknown, cookie = '') =>
@@ -418,6 +420,7 @@ async function diskFull(plan: Plan): Promise<Outcome> {
     for await (const { game, fault } of verifyAll(context.store, titles)) if (fault) failures.push(`${game}: ${fault}`);
   } finally {
     await stop();
+    rmSync(folder, { recursive: true, force: true });
   }
   return { tried: rounds, failures };
 }
