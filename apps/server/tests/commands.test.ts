@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { seededRandom } from '@stellwerk/engine/kernel';
 import { seedOf } from '@stellwerk/engine/testing/property';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { freePort } from '../../../scripts/free-port.ts';
 import { readConfig } from '../src/config.ts';
 import { DATABASE_FILE, openStore } from '../src/db/store.ts';
-import { type Acknowledged, newPlayer, openTable, playOne } from './load.ts';
+import { type Acknowledged, newPlayer, openTable, type Player, playOne } from './load.ts';
 import { type Bundle, bundle, startServer } from './process.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -42,11 +43,27 @@ function run(
   });
 }
 
-test('a backup made while games go on is restored: the same people play on, and every position is the stored one', async () => {
+/** Somebody with an account, who can come back after all sessions are gone. */
+async function account(name: string, way: 'sign-up' | 'sign-in', base: () => string): Promise<Player> {
+  const answer = await fetch(`${base()}/api/account/${way}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${name}@example.org`,
+      password: `the password of ${name}`,
+      ...(way === 'sign-up' ? { name } : {}),
+    }),
+  });
+  const { id } = z.object({ id: z.string() }).parse(await answer.json());
+  const cookies = answer.headers.getSetCookie().map((text) => text.split(';')[0]);
+  return { id, cookie: cookies.join('; '), base };
+}
+
+test('a backup made while games go on is restored: the same people sign in and play on, and every position is the stored one', async () => {
   const [from, to] = [folder(), folder()];
   const server = await startServer(program.file, await freePort(), { DATA_DIR: from, REQUESTS_PER_MINUTE: '1000000' });
   let base = server.base;
-  const players = [await newPlayer('Ann', () => base), await newPlayer('Ben', () => base)];
+  let players = [await account('Ann', 'sign-up', () => base), await account('Ben', 'sign-up', () => base)];
   const table = await openTable('railroad-dice-2', players, () => true);
   if (table === undefined) throw new Error('no table');
   const random = seededRandom(seedOf('commands'));
@@ -83,6 +100,10 @@ test('a backup made while games go on is restored: the same people play on, and 
   const restored = await startServer(program.file, await freePort(), { DATA_DIR: to });
   base = restored.base;
   done.length = 0;
+  // A backup holds no sessions: whoever finds it comes in nowhere.
+  await play('without-session', 1);
+  expect(done).toEqual([]);
+  players = [await account('Ann', 'sign-in', () => base), await account('Ben', 'sign-in', () => base)];
   await play('restored', 3);
   expect(done.map(({ seq }) => seq)).toEqual([1, 2, 3].map((n) => stored.length + n));
   expect(await restored.stop()).toBe(0);
@@ -114,7 +135,7 @@ test('verify names the game whose log was changed and ends with 1; wrong command
   expect(said).toBe(
     `${table} (railroad-dice-2, 4 entries): entry 3 leads to another position\n1 games replayed, 1 differ\n`,
   );
-  expect(await run({}, 'restore')).toEqual({ code: 2, said: 'Commands: serve, migrate, verify, backup\n' });
+  expect(await run({}, 'restore')).toEqual({ code: 2, said: 'Commands: serve, migrate, verify, ratings, backup\n' });
   expect(await run({ DATA_DIR: whole }, 'backup')).toMatchObject({ code: 1, said: expect.stringContaining('<file>') });
   expect(await run({ LOG_LEVEL: 'loud' }, 'serve')).toMatchObject({
     code: 1,

@@ -11,6 +11,8 @@ const HOUR_MS = 3_600_000;
 /** Beyond this number of keys those used least recently are forgotten, so that a flood cannot fill the memory. */
 const MOST_KEYS = 100_000;
 const SHARE_MS = 1000;
+/** Each process may use an allowance up before it hears of the others. */
+const MOST_PROCESSES = 10;
 
 /** So many within so long. It fills up again evenly and for each key by itself, so there is no moment when all may begin anew. */
 interface Allowance {
@@ -74,7 +76,8 @@ export function makeLimits(config: Config, store: Store, clock: Clock): Limits {
 
 /**
  * For each key it is stored until when what was used lasts: each use adds its share of the time, and whoever would come beyond
- * the whole time is refused.
+ * the whole time is refused. Nothing can last longer than the whole time: what does was stored before the server's clock was set
+ * back, and counts no more.
  */
 function sharedLimit(allowance: Allowance, store: Store, clock: Clock): SharedLimit {
   const { most, withinMs } = allowance;
@@ -84,8 +87,11 @@ function sharedLimit(allowance: Allowance, store: Store, clock: Clock): SharedLi
     const now = clock.now();
     const { rows } = await sql<{ until: number }>`
       insert into allowance (key, until) values (${keyOf(allowance, key)}, ${now + cost})
-      on conflict (key) do update set until = case when allowance.until > ${now} then allowance.until else ${now} end + ${cost}
-      where allowance.until <= ${now + withinMs - cost} returning until`.execute(store.db);
+      on conflict (key) do update set until =
+        case when allowance.until between ${now} and ${now + withinMs} then allowance.until else ${now} end + ${cost}
+      where allowance.until <= ${now + withinMs - cost} or allowance.until > ${now + withinMs} returning until`.execute(
+      store.db,
+    );
     if (rows.length > 0) return 0;
     const row = await store.db
       .selectFrom('allowance')
@@ -122,7 +128,8 @@ export function localLimit(allowance: Allowance, store: Store, clock: Clock): Lo
     used.unshared = 0;
     const { rows } = await sql<{ until: number }>`
       insert into allowance (key, until) values (${keyOf(allowance, key)}, ${now + more})
-      on conflict (key) do update set until = case when allowance.until > ${now} then allowance.until else ${now} end + ${more}
+      on conflict (key) do update set until =
+        case when allowance.until between ${now} and ${now + MOST_PROCESSES * withinMs} then allowance.until else ${now} end + ${more}
       returning until`.execute(store.db);
     used.until = Math.max(used.until, Math.min(rows[0]?.until ?? 0, now + withinMs));
   }
@@ -131,7 +138,8 @@ export function localLimit(allowance: Allowance, store: Store, clock: Clock): Lo
     take(key) {
       const now = clock.now();
       const used = known.get(key) ?? { until: 0, unshared: 0 };
-      const until = Math.max(used.until, now) + cost;
+      const isPossible = used.until <= now + withinMs + 1;
+      const until = Math.max(isPossible ? used.until : 0, now) + cost;
       // A little is lost to rounding.
       if (until > now + withinMs + 1) throw flood(until - now - withinMs);
       used.until = until;
