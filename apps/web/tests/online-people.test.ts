@@ -181,7 +181,7 @@ describe('a table and its people', () => {
     await hostTable(page, { seats: 2 });
     const table = tableOf(page);
     await page.getByRole('combobox', { name: 'Put a bot on seat 2' }).selectOption('casual');
-    await page.locator('.room-seats').getByText('Builder bot').waitFor();
+    await page.locator('.room-seats b', { hasText: 'Casual player' }).waitFor();
     await page.click('[data-begin]:enabled');
     await page.waitForSelector('.table .live-status-seats');
     await expect

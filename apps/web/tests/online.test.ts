@@ -275,9 +275,9 @@ describe('over a server', () => {
     const seat = ann.page.locator('.seats-page li', { hasText: 'Ben' });
     await seat.getByText('missing').waitFor();
     await seat.locator('select').selectOption('casual');
-    await seat.getByText('Builder bot').waitFor();
+    await seat.locator('small', { hasText: 'Casual player' }).waitFor();
     await ben.page.getByRole('button', { name: 'Back to my seat' }).click();
-    await seat.getByText('Builder bot').waitFor({ state: 'detached' });
+    await seat.locator('small', { hasText: 'Casual player' }).waitFor({ state: 'detached' });
     await ann.page.locator('.live-status-seats .presence.here').nth(1).waitFor();
     for (const visitor of [ann, ben]) {
       expect(visitor.complaints).toEqual([]);
