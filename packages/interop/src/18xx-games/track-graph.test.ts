@@ -26,11 +26,14 @@ function numbersOf(graph: TrackGraph): string {
   return JSON.stringify([nodes, segments, crossings, lists]);
 }
 
+/** Every fourth game; with STELLWERK_GRAPHS=all every one. */
+const STRIDE = process.env['STELLWERK_GRAPHS'] === 'all' ? 1 : 4;
+
 for (const [title, boardOf] of Object.entries(BOARDS)) {
   withRecordedGames(title, (folder) => {
     test(`${title}: after every action of the recorded games the graph made from the one before is the one compiled afresh`, () => {
       let compared = 0;
-      for (const name of recordedNames(folder, /\.gz$/)) {
+      for (const name of recordedNames(folder, /\.gz$/).filter((_, i) => i % STRIDE === 0)) {
         const imported = importPeerText(recordedText(folder + name));
         if (!imported.ok) continue;
         const { title: rules, config, actions } = imported.value.game;
