@@ -11,7 +11,10 @@ export async function openTable(
 ): Promise<string> {
   await page.goto(new URL('#/', page.url()).href);
   await page.click('a.primary[href="#/new"]');
-  await page.click(`.shelf a[href="#/new/${title}"]`);
+  const card = `.shelf a[href="#/new/${title}"]`;
+  await page.click(card);
+  // Until then the seats of the title before it are shown, and they may be fewer.
+  await page.waitForSelector(`${card}[aria-current]`);
   const seats = page.locator('.seats li');
   await seats.first().waitFor();
   while ((await seats.count()) < names.length) await page.locator('.seats + .btn').click();

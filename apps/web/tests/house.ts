@@ -87,7 +87,10 @@ interface Wishes {
 export async function hostTable(page: Page, wishes: Wishes = {}): Promise<string> {
   await page.goto(new URL('#/lobby', page.url()).href);
   await page.click('[data-host]');
-  await page.click(`.shelf a[href="#/host/${wishes.title ?? 'railroad-dice-2'}"]`);
+  const card = `.shelf a[href="#/host/${wishes.title ?? 'railroad-dice-2'}"]`;
+  await page.click(card);
+  // Until then the fields of the title before it are shown.
+  await page.waitForSelector(`${card}[aria-current]`);
   await page.waitForSelector('select[name=seats]');
   await page.selectOption('select[name=seats]', String(wishes.seats ?? 2));
   if (wishes.bots) await page.selectOption('select[name=bots]', String(wishes.bots));
