@@ -8,7 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { doByClicks, movesShown, openTable, waitForHash } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
-import { heapInMegabytes, openText, RAW_KEY, readClicks, seriousFlaws, textsShown, watchClicks } from './page.ts';
+import {
+  heapInMegabytes,
+  openText,
+  RAW_KEY,
+  readClicks,
+  screenShown,
+  seriousFlaws,
+  textsShown,
+  watchClicks,
+} from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 const NAMES = ['Ann', 'Ben'];
@@ -398,8 +407,7 @@ function screensOf(id: string): readonly string[] {
 
 async function show(page: Page, screen: string): Promise<void> {
   await page.goto(`${here.address}#/${screen}`);
-  await page.waitForLoadState('networkidle');
-  await page.waitForSelector('main');
+  await screenShown(page);
   await page.waitForTimeout(60);
 }
 

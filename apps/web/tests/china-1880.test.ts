@@ -7,7 +7,7 @@ import { both, offered, offers } from './beside.ts';
 import { type Visit, visit } from './browser.ts';
 import { movesShown, openTable, waitForHash } from './by-clicks.ts';
 import { chinaGame, copyOf, fileOf, PLAYERS, playOn } from './china-opening-1880.ts';
-import { openText, RAW_KEY, seriousFlaws, settle, textsShown } from './page.ts';
+import { openText, RAW_KEY, screenShown, seriousFlaws, settle, textsShown } from './page.ts';
 
 let here: Visit;
 
@@ -312,7 +312,7 @@ describe('1880 China at the table', () => {
     }
     for (const screen of ['map', 'tiles', 'trains', 'market', 'companies']) {
       await page.goto(`${here.address}#/library/1880/${screen}`);
-      await page.waitForLoadState('networkidle');
+      await screenShown(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
     }
     expect(complaints).toEqual([]);

@@ -10,6 +10,16 @@ export async function openText(page: Page, text: string): Promise<string> {
   return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 }
 
+/**
+ * Waits until the screen behind the # is there and no longer loading. Whether the network is idle says nothing of it: that
+ * is told of the document, which stays the same from screen to screen.
+ */
+export async function screenShown(page: Page): Promise<void> {
+  // The client hears of the new address before the second frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.waitForFunction(() => document.querySelector('main') && !document.querySelector('.waiting-screen'));
+}
+
 export const RAW_KEY =
   /\b(action|event|import|term|param|option|frame|info|refusal|value|table|home|new|sheet|chart|library|finale|history|draft|why|bot|log|topic|keys|menu|settings|theme|screen|nav|card|undo|redo|analysis|account|mailLink|lobby|notice|host|time|clock|room|live|program|profile|webhook|problem|server|best|bots|scope)\.[a-z]\w*/;
 

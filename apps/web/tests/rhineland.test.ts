@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { movesShown } from './by-clicks.ts';
-import { openText, seriousFlaws } from './page.ts';
+import { openText, screenShown, seriousFlaws } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 const PLAYERS = ['Ann', 'Ben', 'Cleo'];
@@ -247,7 +247,7 @@ describe('on a phone', () => {
     }
     for (const screen of ['library/18rhl/tiles', 'library/18rhl/trains', 'library/18rhl/companies', 'new/18rhl', '']) {
       await page.goto(`${here.address}#/${screen}`);
-      await page.waitForLoadState('networkidle');
+      await screenShown(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
     }
     expect(complaints).toEqual([]);
@@ -355,7 +355,7 @@ describe('for everybody', () => {
       }
       for (const screen of ['', 'new/18rhl', 'library', ...PAGES.map((name) => `library/18rhl/${name}`)]) {
         await page.goto(`${here.address}#/${screen}`);
-        await page.waitForLoadState('networkidle');
+        await screenShown(page);
         await check(screen);
       }
       expect(complaints).toEqual([]);
