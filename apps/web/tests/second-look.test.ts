@@ -37,6 +37,16 @@ describe('looking back', () => {
     const turn = await shown();
     await page.keyboard.press('Shift+ArrowLeft');
     await expect.poll(shown).toBeLessThan(turn);
+    // Whoever writes to the others meanwhile goes on writing.
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('input'), { id: 'written' }));
+      document.getElementById('written')?.focus();
+    });
+    const round = await shown();
+    await page.keyboard.type('1 or 2 n');
+    expect(await page.locator('#written').inputValue()).toBe('1 or 2 n');
+    await page.evaluate(() => document.getElementById('written')?.remove());
+    expect(await shown()).toBe(round);
     await page.locator('[data-step="only"]').selectOption('player-0');
     await page.locator('[data-step="turn-back"]').click();
     await expect.poll(() => page.locator('.story .who').textContent()).toMatch(/Ann/);

@@ -57,7 +57,8 @@ export function useTableKeys(): void {
   }, [session]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** A field that takes letters; a slider is none. */
+export function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'range';
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

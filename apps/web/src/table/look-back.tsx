@@ -40,11 +40,15 @@ export function LookBackBar() {
 function CopyLink({ game, at }: { readonly game: string; readonly at: number }) {
   const { speaker } = useTable();
   const [copied, setCopied] = useState<number | undefined>();
+  const route = makeRoute({ screen: 'table', game, at });
   const copy = async () => {
-    await navigator.clipboard.writeText(
-      `${location.origin}${location.pathname}${makeRoute({ screen: 'table', game, at })}`,
-    );
-    setCopied(at);
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}${route}`);
+      setCopied(at);
+    } catch {
+      // Without leave for the clipboard the address bar shows it.
+      location.hash = route;
+    }
   };
   return (
     <button type="button" className="small" data-copy-link onClick={() => void copy()}>

@@ -4,6 +4,7 @@ import { useTable } from '../session/context.tsx';
 import { SPEEDS, type Speed, usePlayBack } from '../session/play-back.ts';
 import { type Round, roundsOf } from '../session/rounds.ts';
 import { nextOf, turnAfter, turnBefore } from '../session/story.ts';
+import { isTyping } from './keys.ts';
 
 /** Goes through the whole game: a slider, steps by move, turn and round, and the way back to now. */
 export function Scrubber() {
@@ -115,7 +116,7 @@ function Transport({ at }: { readonly at: number }) {
       act();
     };
     const keyOf = ({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || target instanceof HTMLSelectElement) return undefined;
+      if (ctrlKey || metaKey || altKey || isTyping(target)) return undefined;
       const speed = SPEEDS[Number(key) - 1];
       if (key === ' ' && !(target instanceof HTMLButtonElement)) return play.toggle;
       if (speed !== undefined) return () => play.setSpeed(speed);

@@ -17,6 +17,13 @@ interface Deal {
   readonly refusal: Refusal | undefined;
 }
 
+/** Why something was refused; with the next move it may be another reason. */
+interface Asked {
+  readonly company: string;
+  readonly refusal: Refusal;
+  readonly moves: number;
+}
+
 /** More ways to do the same than this are one button, and the card offers the rest. */
 const MOST_OF_A_KIND = 4;
 
@@ -24,7 +31,7 @@ const MOST_OF_A_KIND = 4;
 export function StockMatrix() {
   const { session, moment, speaker, owners } = useTable();
   const { show } = useSpotlight();
-  const [asked, setAsked] = useState<{ readonly company: string; readonly refusal: Refusal } | undefined>();
+  const [asked, setAsked] = useState<Asked | undefined>();
   const dealing = session.view.dealing?.(moment.state);
   const players = owners.filter(({ kind }) => kind === 'player');
   // The dearest first, as they will operate; those not founded yet below.
@@ -111,7 +118,7 @@ export function StockMatrix() {
                 ))}
               </td>
             </tr>,
-            ...(asked?.company === company.id
+            ...(asked?.company === company.id && asked.moves === moment.moves
               ? [
                   <tr key={`${company.id} why`} className="why-row">
                     <td colSpan={columns}>
@@ -151,7 +158,7 @@ export function StockMatrix() {
 
   function begin(company: string, deal: Deal): void {
     if (deal.refusal || !deal.values) {
-      setAsked(deal.refusal && { company, refusal: deal.refusal });
+      setAsked(deal.refusal && { company, refusal: deal.refusal, moves: moment.moves });
       return;
     }
     setAsked(undefined);
