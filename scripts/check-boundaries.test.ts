@@ -6,6 +6,7 @@ const MANIFESTS: readonly (readonly [path: string, manifest: unknown])[] = [
   ['packages/titles', { exports: { '.': './index.ts', './*': './*/index.ts' } }],
   ['packages/bots', { exports: { '.': './src/index.ts' } }],
   ['packages/interop', { exports: { '.': './src/index.ts' } }],
+  ['packages/client', { exports: { '.': './src/client.ts' } }],
   ['apps/cli', { exports: { '.': './src/main.ts' } }],
   ['apps/web', { exports: { '.': './src/main.ts' } }],
   ['apps/server', { exports: { '.': './src/main.ts', './api': './src/api/index.ts' } }],
@@ -44,6 +45,10 @@ describe('what may import what', () => {
     ['packages/interop/src/a.ts', '@stellwerk/engine/kernel'],
     ['apps/cli/src/a.ts', '@stellwerk/bots'],
     ['apps/web/src/a.ts', '@stellwerk/server/api'],
+    ['apps/web/src/a.ts', '@stellwerk/client'],
+    ['packages/client/src/a.ts', '@stellwerk/server/api'],
+    ['packages/client/src/a.ts', '@stellwerk/engine/kernel'],
+    ['packages/client/examples/a.ts', 'ws'],
     ['apps/cli/src/a.ts', '@stellwerk/interop'],
     ['apps/cli/src/a.ts', '@stellwerk/titles'],
     ['apps/cli/src/a.test.ts', '../../../scripts/find-browser.ts'],
@@ -53,6 +58,8 @@ describe('what may import what', () => {
 
   test.each([
     ['packages/engine/src/kernel/a.ts', '@stellwerk/titles', 'engine may not import titles'],
+    ['packages/client/src/a.ts', 'ws', 'client may not import npm:*'],
+    ['packages/client/src/a.ts', '@stellwerk/titles', 'client may not import titles'],
     ['packages/engine/src/kernel/a.ts', '../../testing/index.ts', 'engine may not import engine/testing'],
     ['packages/engine/src/kernel/a.ts', './b.test.ts', 'only tests may import tests'],
     ['packages/engine/src/kernel/a.ts', 'node:fs', 'engine may not import node:*'],

@@ -1,9 +1,9 @@
+import { ask, type Problem, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Account, Notice, TableLine } from '@stellwerk/server/api';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ask, type Problem, readAs } from './answers.ts';
 import { showWaiting } from './badge.ts';
 import { theLine } from './line.ts';
-import * as shapes from './shapes.ts';
 import { hasSignedInBefore, rememberSignIn } from './sign-in-memory.ts';
 
 /** Whether a server answers, and which account is signed in. */

@@ -1,7 +1,7 @@
+import { ask, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Offer } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
-import { ask, readAs } from './answers.ts';
-import * as shapes from './shapes.ts';
 
 let asked: Promise<Offer | undefined> | undefined;
 

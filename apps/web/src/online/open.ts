@@ -1,3 +1,6 @@
+import { type Answer, ask, type Problem, readAs } from '@stellwerk/client/answers';
+import { type Loaded, loadRemote, openRemote, type Wire } from '@stellwerk/client/remote';
+import * as shapes from '@stellwerk/client/shapes';
 import {
   type Game,
   pastGame,
@@ -15,12 +18,9 @@ import { NOWHERE } from '../session/source.ts';
 import type { Sitter } from '../store/games.ts';
 import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
-import { type Answer, ask, type Problem, readAs } from './answers.ts';
 import { theLine } from './line.ts';
 import { liveId } from './live-id.ts';
-import { type Loaded, loadRemote, openRemote, type Wire } from './remote.ts';
 import { openLiveSession } from './session.ts';
-import * as shapes from './shapes.ts';
 
 /** Clock, storage and network of a page. */
 function theWire(): Wire {

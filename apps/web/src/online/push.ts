@@ -1,5 +1,5 @@
-import { ask, type Problem, readAs } from './answers.ts';
-import * as shapes from './shapes.ts';
+import { ask, type Problem, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 
 export function mayPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;

@@ -1,10 +1,10 @@
+import type { Remote } from '@stellwerk/client/remote';
 import { type BaseAction, choicesOf, type Game, type Seat } from '@stellwerk/engine/kernel';
 import { type Draft, remaining } from '../session/draft.ts';
 import { type Moment, openingDraft, type Session, type UndoPlan } from '../session/session.ts';
 import type { Sitter } from '../store/games.ts';
 import type { TitleView } from '../titles/view.ts';
 import { liveId } from './live-id.ts';
-import type { Remote } from './remote.ts';
 
 /** The session of a table on a server: the same table, played by one seat at most. */
 export function openLiveSession(remote: Remote, view: TitleView): Session {

@@ -1,5 +1,5 @@
+import type { Remote } from '@stellwerk/client/remote';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Remote } from './remote.ts';
 
 const SILENCE = () => () => {};
 

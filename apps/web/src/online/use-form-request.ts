@@ -1,5 +1,5 @@
+import type { Answer, Problem } from '@stellwerk/client/answers';
 import { useCallback, useState } from 'react';
-import type { Answer, Problem } from './answers.ts';
 
 /** Something the server is asked to do from a form. */
 export interface FormRequest {

@@ -1,6 +1,6 @@
+import { ask, readAs } from '@stellwerk/client/answers';
 import type { shape } from '@stellwerk/engine/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, readAs } from './answers.ts';
 
 /** A list the server keeps, and a way to read it anew. */
 export function useList<T>(

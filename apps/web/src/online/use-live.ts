@@ -1,5 +1,5 @@
+import type { LiveMoment, Remote } from '@stellwerk/client/remote';
 import { useSyncExternalStore } from 'react';
-import type { LiveMoment, Remote } from './remote.ts';
 
 export function useLive(remote: Remote): LiveMoment {
   return useSyncExternalStore(remote.subscribe, remote.moment);

@@ -1,10 +1,10 @@
+import { ask, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { RankedPlayer, TitleStatistics } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../online/account.ts';
-import { ask, readAs } from '../online/answers.ts';
 import { NoServer } from '../online/parts/no-server.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
-import * as shapes from '../online/shapes.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { TitleNotHere } from '../parts/shelf.tsx';
 import { Waiting } from '../parts/waiting.tsx';

@@ -1,12 +1,12 @@
 import { botsFor } from '@stellwerk/bots';
+import { ask, type Problem, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Options } from '@stellwerk/engine/kernel';
 import type { ClockRules, NewTable } from '@stellwerk/server/api';
 import { useMemo, useState } from 'react';
-import { ask, type Problem, readAs } from '../online/answers.ts';
 import { liveId } from '../online/live-id.ts';
 import { AccountScreen } from '../online/parts/account-screen.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
-import * as shapes from '../online/shapes.ts';
 import { spanOf } from '../online/times.ts';
 import { OptionFields } from '../parts/option-fields.tsx';
 import { Shelf, TitleNotHere, useTitleView } from '../parts/shelf.tsx';

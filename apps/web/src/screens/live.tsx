@@ -1,14 +1,14 @@
+import { ask, type Problem, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Table as TableView } from '@stellwerk/server/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useOnline } from '../online/account.ts';
-import { ask, type Problem, readAs } from '../online/answers.ts';
 import { type LiveOpened, openLive } from '../online/open.ts';
 import { NoServer } from '../online/parts/no-server.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
 import { Room } from '../online/parts/room.tsx';
 import { SignIn } from '../online/parts/sign-in.tsx';
-import * as shapes from '../online/shapes.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { makeRoute } from '../route.ts';
 import { TableProvider } from '../session/context.tsx';

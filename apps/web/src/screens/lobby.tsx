@@ -1,7 +1,8 @@
+import { ask, type Problem, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Notice, TableLine } from '@stellwerk/server/api';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { onNotice, useOnline } from '../online/account.ts';
-import { ask, type Problem, readAs } from '../online/answers.ts';
 import { inviteIn } from '../online/invite.ts';
 import { liveId } from '../online/live-id.ts';
 import { NoServer } from '../online/parts/no-server.tsx';
@@ -9,7 +10,6 @@ import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
 import { SignIn } from '../online/parts/sign-in.tsx';
 import { TableCard } from '../online/parts/table-card.tsx';
-import * as shapes from '../online/shapes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go, makeRoute } from '../route.ts';

@@ -1,6 +1,6 @@
+import { ask, type Problem } from '@stellwerk/client/answers';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { lookUp } from '../online/account.ts';
-import { ask, type Problem } from '../online/answers.ts';
 import { PasswordField } from '../online/parts/fields.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';

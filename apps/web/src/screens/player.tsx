@@ -1,10 +1,10 @@
+import { ask, type Problem, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Profile } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
-import { ask, type Problem, readAs } from '../online/answers.ts';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { ProblemLine } from '../online/parts/problem.tsx';
 import { Ratings } from '../online/parts/ratings.tsx';
-import * as shapes from '../online/shapes.ts';
 import { useVoice } from '../text/context.tsx';
 import { shownName } from '../text/name.ts';
 

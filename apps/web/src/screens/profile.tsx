@@ -1,6 +1,7 @@
+import { ask, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Account, Profile } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
-import { ask, readAs } from '../online/answers.ts';
 import { AccountScreen } from '../online/parts/account-screen.tsx';
 import { Ratings } from '../online/parts/ratings.tsx';
 import { Bots } from '../online/profile/bots.tsx';
@@ -11,7 +12,6 @@ import { Notify } from '../online/profile/notify.tsx';
 import { ChangePassword } from '../online/profile/password.tsx';
 import { Sessions } from '../online/profile/sessions.tsx';
 import { Vacation } from '../online/profile/vacation.tsx';
-import * as shapes from '../online/shapes.ts';
 import { useVoice } from '../text/context.tsx';
 
 /** Who one is on the server: name, ratings, notifications, sessions, bots. */

@@ -1,3 +1,4 @@
+import type { Problem } from '@stellwerk/client/answers';
 import {
   explain,
   type Game,
@@ -10,7 +11,6 @@ import {
   refuse,
   storeGame,
 } from '@stellwerk/engine/kernel';
-import type { Problem } from '../online/answers.ts';
 import { claimGame } from '../store/claim.ts';
 import { findGame, keepGame, newId, recordOf, type Sitter, type StoredGame } from '../store/games.ts';
 import { cardOf } from '../titles/catalogue.ts';

@@ -1,3 +1,4 @@
+import type { Remote } from '@stellwerk/client/remote';
 import {
   type BaseAction,
   type BaseState,
@@ -11,7 +12,6 @@ import {
   type SeedlessRecord,
   saveGame,
 } from '@stellwerk/engine/kernel';
-import type { Remote } from '../online/remote.ts';
 import type { Sitter } from '../store/games.ts';
 import type { TitleView } from '../titles/view.ts';
 import { type Helper, newHelper, Stopped } from '../worker/ask.ts';

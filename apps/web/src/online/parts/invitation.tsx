@@ -1,10 +1,10 @@
+import { ask, type Problem, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Player } from '@stellwerk/server/api';
 import { type FormEvent, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
 import { shownName } from '../../text/name.ts';
-import { ask, type Problem, readAs } from '../answers.ts';
 import { inviteLink } from '../invite.ts';
-import * as shapes from '../shapes.ts';
 import { Copyable } from './fields.tsx';
 import { ProblemLine } from './problem.tsx';
 

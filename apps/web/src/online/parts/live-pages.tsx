@@ -1,4 +1,7 @@
 import { botsFor } from '@stellwerk/bots';
+import { ask, readAs } from '@stellwerk/client/answers';
+import type { Remote } from '@stellwerk/client/remote';
+import * as shapes from '@stellwerk/client/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { makeRoute } from '../../route.ts';
@@ -6,10 +9,7 @@ import { useTable } from '../../session/context.tsx';
 import { shownName } from '../../text/name.ts';
 import { botName } from '../../text/speaker.ts';
 import { useOnline } from '../account.ts';
-import { ask, readAs } from '../answers.ts';
 import { useOffer } from '../offer.ts';
-import type { Remote } from '../remote.ts';
-import * as shapes from '../shapes.ts';
 import { clockText } from '../times.ts';
 import { useLive } from '../use-live.ts';
 import { Chat } from './chat.tsx';

@@ -1,8 +1,8 @@
+import type { Remote } from '@stellwerk/client/remote';
 import type { SeatView, Table } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../session/context.tsx';
 import { nameOfAction } from '../../table/action-name.ts';
-import type { Remote } from '../remote.ts';
 import { countdown } from '../times.ts';
 import { useLive } from '../use-live.ts';
 import { ProblemLine } from './problem.tsx';

@@ -1,7 +1,7 @@
+import type { Problem } from '@stellwerk/client/answers';
 import { useVoice } from '../../text/context.tsx';
 import type { Voice } from '../../text/speaker.ts';
 import { type Word, words } from '../../text/words.ts';
-import type { Problem } from '../answers.ts';
 import type { FormRequest } from '../use-form-request.ts';
 
 /** Why the server refused a request, in the reader's language if there is a text for it. */

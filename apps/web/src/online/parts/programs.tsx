@@ -1,12 +1,12 @@
+import { ask, type Problem, readAs } from '@stellwerk/client/answers';
+import type { Remote } from '@stellwerk/client/remote';
+import * as shapes from '@stellwerk/client/shapes';
 import { type BaseAction, type Choice, expand, isRange, type Json } from '@stellwerk/engine/kernel';
 import type { Program, ProgramView } from '@stellwerk/server/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../session/context.tsx';
 import { settled } from '../../session/draft.ts';
 import { nameOfAction } from '../../table/action-name.ts';
-import { ask, type Problem, readAs } from '../answers.ts';
-import type { Remote } from '../remote.ts';
-import * as shapes from '../shapes.ts';
 import { useLive } from '../use-live.ts';
 import { ProblemLine } from './problem.tsx';
 

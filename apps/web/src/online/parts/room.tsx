@@ -1,4 +1,6 @@
 import { botsFor } from '@stellwerk/bots';
+import { ask, type Method, type Problem, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Account, ChatLine, SeatView, Table } from '@stellwerk/server/api';
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
@@ -7,9 +9,7 @@ import { useVoice } from '../../text/context.tsx';
 import { shownName } from '../../text/name.ts';
 import { botName } from '../../text/speaker.ts';
 import { cardOf } from '../../titles/catalogue.ts';
-import { ask, type Method, type Problem, readAs } from '../answers.ts';
 import { theLine } from '../line.ts';
-import * as shapes from '../shapes.ts';
 import { clockText } from '../times.ts';
 import { Chat } from './chat.tsx';
 import { InviteByName, InviteLink } from './invitation.tsx';

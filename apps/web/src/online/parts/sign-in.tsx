@@ -1,8 +1,8 @@
+import { ask, type Problem } from '@stellwerk/client/answers';
 import { type FormEvent, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../../settings.ts';
 import { useVoice } from '../../text/context.tsx';
 import { askAccount } from '../account.ts';
-import { ask, type Problem } from '../answers.ts';
 import { useOffer } from '../offer.ts';
 import { EmailField, PasswordField } from './fields.tsx';
 import { ProblemLine } from './problem.tsx';

@@ -1,8 +1,8 @@
+import { ask, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useVoice } from '../../text/context.tsx';
-import { ask, readAs } from '../answers.ts';
-import * as shapes from '../shapes.ts';
 import { problemIn, useFormRequest } from '../use-form-request.ts';
 import { useList } from '../use-list.ts';
 import { Copyable } from './fields.tsx';

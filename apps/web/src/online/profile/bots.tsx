@@ -1,10 +1,10 @@
+import { ask, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Player, Scope } from '@stellwerk/server/api';
 import { type FormEvent, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
-import { ask, readAs } from '../answers.ts';
 import { Copyable } from '../parts/fields.tsx';
 import { ProblemLine } from '../parts/problem.tsx';
-import * as shapes from '../shapes.ts';
 import { problemIn, useFormRequest } from '../use-form-request.ts';
 import { useList } from '../use-list.ts';
 

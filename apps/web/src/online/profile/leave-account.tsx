@@ -1,10 +1,10 @@
+import { ask } from '@stellwerk/client/answers';
 import type { Account } from '@stellwerk/server/api';
 import { useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
 import { go } from '../../route.ts';
 import { useVoice } from '../../text/context.tsx';
 import { forgetAccount, signOut } from '../account.ts';
-import { ask } from '../answers.ts';
 
 /** Signing out, and closing the account for good. */
 export function LeaveAccount({ account }: { readonly account: Account }) {

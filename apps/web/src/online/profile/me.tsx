@@ -1,9 +1,9 @@
+import { ask } from '@stellwerk/client/answers';
 import type { Account } from '@stellwerk/server/api';
 import { type FormEvent, useState } from 'react';
 import { useSettings } from '../../settings.ts';
 import { useVoice } from '../../text/context.tsx';
 import { askAccount } from '../account.ts';
-import { ask } from '../answers.ts';
 import { useOffer } from '../offer.ts';
 import { Outcome } from '../parts/problem.tsx';
 import { problemIn, useFormRequest } from '../use-form-request.ts';

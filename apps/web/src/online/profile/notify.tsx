@@ -1,13 +1,13 @@
+import { ask, readAs } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import type { Account, TableLine } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
 import { askAccount } from '../account.ts';
-import { ask, readAs } from '../answers.ts';
 import { useOffer } from '../offer.ts';
 import { ProblemLine } from '../parts/problem.tsx';
 import { Webhooks } from '../parts/webhooks.tsx';
 import { isSubscribed, mayPush, subscribe, unsubscribe } from '../push.ts';
-import * as shapes from '../shapes.ts';
 import { useFormRequest } from '../use-form-request.ts';
 
 /** How this player hears of their turn: by mail, by push message, by webhook. */

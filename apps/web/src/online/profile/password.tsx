@@ -1,6 +1,6 @@
+import { ask } from '@stellwerk/client/answers';
 import { type FormEvent, useState } from 'react';
 import { useVoice } from '../../text/context.tsx';
-import { ask } from '../answers.ts';
 import { PasswordField } from '../parts/fields.tsx';
 import { Outcome } from '../parts/problem.tsx';
 import { problemIn, useFormRequest } from '../use-form-request.ts';

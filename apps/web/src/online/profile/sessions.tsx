@@ -1,6 +1,6 @@
+import { ask } from '@stellwerk/client/answers';
+import * as shapes from '@stellwerk/client/shapes';
 import { useVoice } from '../../text/context.tsx';
-import { ask } from '../answers.ts';
-import * as shapes from '../shapes.ts';
 import { useList } from '../use-list.ts';
 
 const SessionList = shapes.listOf(shapes.session);

@@ -26,19 +26,24 @@ const UNREADABLE: Problem = { status: 200, code: 'server/unreadable', detail: ''
 const MOST_AGAIN = 5;
 
 /**
- * Asks the server this page came from. A question that changes nothing is asked again by itself while the server cannot reach
- * its database.
+ * Asks a server, with these headers in every request. A question that changes nothing is asked again by itself while the server
+ * cannot reach its database.
  */
-export const ask: Ask = async (method, path, body) => {
-  let answer = await askOnce(method, path, body);
-  for (let again = 0; method === 'GET' && again < MOST_AGAIN; again++) {
-    const wait = answer.ok ? undefined : retryAfterMs(answer.problem);
-    if (wait === undefined) break;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    answer = await askOnce(method, path, body);
-  }
-  return answer;
-};
+export function askAt(address: string, headers: Readonly<Record<string, string>> = {}): Ask {
+  return async (method, path, body) => {
+    let answer = await askOnce(address, headers, method, path, body);
+    for (let again = 0; method === 'GET' && again < MOST_AGAIN; again++) {
+      const wait = answer.ok ? undefined : retryAfterMs(answer.problem);
+      if (wait === undefined) break;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      answer = await askOnce(address, headers, method, path, body);
+    }
+    return answer;
+  };
+}
+
+/** Asks the server that a page came from. */
+export const ask: Ask = askAt('');
 
 /** The time after which the server wants to be asked again, if it says so. */
 export function retryAfterMs({ status, more }: Problem): number | undefined {
@@ -47,13 +52,18 @@ export function retryAfterMs({ status, more }: Problem): number | undefined {
 }
 
 /** A file server answers with the page itself, which is no answer. */
-const askOnce: Ask = async (method, path, body) => {
+async function askOnce(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  ...[method, path, body]: Parameters<Ask>
+): Promise<Answer<unknown>> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(address + path, {
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) return { ok: false, problem: NOBODY };
     const told: unknown = await response.json();
@@ -72,7 +82,7 @@ const askOnce: Ask = async (method, path, body) => {
   } catch {
     return { ok: false, problem: NOBODY };
   }
-};
+}
 
 /** The answer, if it is of the kind that was asked for; nothing else gets any further. */
 export async function readAs<T>(kind: shape.Shape<T>, asked: Promise<Answer<unknown>>): Promise<Answer<T>> {
