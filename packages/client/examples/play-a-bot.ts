@@ -3,13 +3,13 @@ import { readAs } from '@stellwerk/client/answers';
 import type { Remote } from '@stellwerk/client/remote';
 import { table as tableShape } from '@stellwerk/client/shapes';
 import { sample, seededRandom, type Title } from '@stellwerk/engine/kernel';
-import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import { titles } from '@stellwerk/titles';
 import { WebSocket } from 'ws';
 
 /*
  * A program that plays. Make a bot under “Profile”, give it a token that may read, open tables and play, and then
  *
- *     npx tsx packages/client/examples/play-a-bot.ts http://localhost:4180 <token>
+ *     npx tsx packages/client/examples/play-a-bot.ts http://localhost:4180 <token> <title>
  */
 
 interface Result {
@@ -18,14 +18,16 @@ interface Result {
   readonly scores: readonly { readonly seat: number; readonly rank: number; readonly value: number }[];
 }
 
-/** Opens a table, puts a house bot on the other seat, and plays to the end by moves drawn at random. */
+/** Opens a table, puts house bots on the other seats, and plays to the end by moves drawn at random. */
 export async function playABot(options: ClientOptions, title: Title, seed: string): Promise<Result> {
   const client = connect(options);
-  const wish = { title: title.id, name: 'A program plays', seats: 2, visibility: 'link' };
+  const wish = { title: title.id, name: 'A program plays', seats: title.players[0], visibility: 'link' };
   const opened = await readAs(tableShape, client.ask('POST', '/api/tables', wish));
   if (!opened.ok) throw new Error(opened.problem.detail);
   const { id } = opened.value;
-  await client.ask('PUT', `/api/tables/${id}/seats/1/bot`, { bot: 'random' });
+  for (let seat = 1; seat < title.players[0]; seat++) {
+    await client.ask('PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot: 'random' });
+  }
   const begun = await readAs(tableShape, client.ask('POST', `/api/tables/${id}/start`));
   if (!begun.ok) throw new Error(begun.problem.detail);
   const followed = await client.follow(id, title);
@@ -60,10 +62,12 @@ function playOut(remote: Remote, title: Title, seat: number, seed: string): Prom
   });
 }
 
-const [, program, address, token] = process.argv;
+const [, program, address, token, wanted] = process.argv;
 if (program === import.meta.filename) {
-  if (address === undefined || token === undefined) throw new Error('play-a-bot.ts <address> <token>');
-  const { table, moves, scores } = await playABot({ address, token, WebSocket }, railroadDice2, crypto.randomUUID());
+  const title = titles.find(({ id }) => id === wanted);
+  if (address === undefined || token === undefined || !title)
+    throw new Error('play-a-bot.ts <address> <token> <title>');
+  const { table, moves, scores } = await playABot({ address, token, WebSocket }, title, crypto.randomUUID());
   console.log(`${address}/#/table/live~${table}: ${moves} moves`);
   for (const { seat, rank, value } of scores) console.log(`${rank}. seat ${seat + 1}: ${value}`);
 }

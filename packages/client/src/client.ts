@@ -17,7 +17,7 @@ export interface ClientOptions {
 }
 
 /** A program's way to a server. */
-export interface Client {
+interface Client {
   /** Any request of the interface; `/api` on the server describes them all. */
   readonly ask: Ask;
   /** The socket: taken up again whenever it breaks. */
