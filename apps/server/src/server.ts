@@ -8,6 +8,9 @@ import { playerChanged } from './accounts/players.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { NoticeKind } from './api/index.ts';
 import { type Clock, steadyClock } from './clock.ts';
+import { friendRoutes } from './club/friend-routes.ts';
+import { clubGameRoutes } from './club/game-routes.ts';
+import { profileRoutes } from './club/profile-routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { UNCERTAIN_RATINGS } from './db/migrations.ts';
@@ -44,6 +47,9 @@ export const endpoints: readonly Endpoint[] = [
   ...talkRoutes,
   ...playerRoutes,
   ...notificationRoutes,
+  ...clubGameRoutes,
+  ...profileRoutes,
+  ...friendRoutes,
 ];
 
 /** What `/readyz` says of the database. */

@@ -19,6 +19,7 @@ export async function belongingsOf({ store }: Context, id: string): Promise<z.in
     vacations,
     push,
     webhooks,
+    friends,
   ] = await Promise.all([
     db.selectFrom('user').select(['id', 'name', 'email', 'createdAt']).where('id', '=', id).execute(),
     db.selectFrom('player').select(['language', 'mail', 'push', 'vacation_until']).where('user_id', '=', id).execute(),
@@ -50,6 +51,7 @@ export async function belongingsOf({ store }: Context, id: string): Promise<z.in
     db.selectFrom('vacation').select(['begins', 'ends']).where('user_id', '=', id).execute(),
     db.selectFrom('push_subscription').select(['endpoint']).where('user_id', '=', id).execute(),
     db.selectFrom('webhook').select(['game_id', 'url']).where('user_id', '=', id).execute(),
+    db.selectFrom('friend').select(['friend_id', 'at']).where('user_id', '=', id).execute(),
   ]);
   return {
     account,
@@ -65,5 +67,6 @@ export async function belongingsOf({ store }: Context, id: string): Promise<z.in
     vacations,
     push,
     webhooks,
+    friends,
   };
 }

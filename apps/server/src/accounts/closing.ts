@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/store.ts';
+import { forgetFriends } from '../repositories/friends.ts';
 import { departForGood } from '../tables/departure.ts';
 import { FORMER_PLAYER } from '../tables/names.ts';
 import type { Caller } from './callers.ts';
@@ -39,6 +40,7 @@ export async function forget(trx: Trx, user: string): Promise<void> {
   await endSessions(trx, user);
   const own = ['push_subscription', 'note', 'notification', 'webhook', 'rating', 'member', 'vacation'] as const;
   for (const table of own) await trx.deleteFrom(table).where('user_id', '=', user).execute();
+  await forgetFriends(trx, user);
   await trx.deleteFrom('verification').where('value', '=', user).execute();
   await trx.deleteFrom('outbox').where('payload', 'like', `%"user":"${user}"%`).execute();
   await trx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/store.ts';
+import { handOverFriends } from '../repositories/friends.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import type { TableRows } from '../tables/rows.ts';
 import { forget } from './closing.ts';
@@ -50,6 +51,7 @@ async function handOverRest(trx: Trx, guest: string, account: string): Promise<v
   await sql`insert into notification (user_id, game_id, kind, seq, at, read_at)
     select ${account}, game_id, kind, seq, at, read_at from notification where user_id = ${guest}
     on conflict do nothing`.execute(trx);
+  await handOverFriends(trx, guest, account);
   const notes = await trx.selectFrom('note').selectAll().where('user_id', '=', guest).execute();
   for (const { game_id, body, at } of notes) {
     const mine = trx.selectFrom('note').select('body').where('game_id', '=', game_id).where('user_id', '=', account);

@@ -3,6 +3,7 @@
  * follow.
  */
 export * from './account.ts';
+export * from './club.ts';
 export * from './common.ts';
 export * from './move.ts';
 export * from './notification.ts';

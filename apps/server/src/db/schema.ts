@@ -23,6 +23,11 @@ export interface Database {
   rating: RatingRow;
   secret: SecretRow;
   allowance: AllowanceRow;
+  friend: FriendRow;
+  rematch: RematchRow;
+  tournament: TournamentRow;
+  entrant: EntrantRow;
+  pairing: PairingRow;
 }
 
 /** The account library's tables, as far as we read them ourselves. */
@@ -269,4 +274,49 @@ interface AllowanceRow {
 interface SecretRow {
   name: string;
   value: string;
+}
+
+/** Somebody whom a player wants to find again. */
+interface FriendRow {
+  user_id: string;
+  friend_id: string;
+  at: number;
+}
+
+/** The table where the people of a game play again. */
+interface RematchRow {
+  game_id: string;
+  next_id: string;
+}
+
+export interface TournamentRow {
+  id: string;
+  name: string;
+  title: string;
+  host_id: string;
+  status: 'open' | 'running' | 'finished';
+  seats: number;
+  rounds: number;
+  /** The round that is played; 0 before the first. */
+  round: number;
+  options: string;
+  clock: string;
+  rated: number;
+  created_at: number;
+  finished_at: number | null;
+}
+
+interface EntrantRow {
+  tournament_id: string;
+  user_id: string;
+  withdrawn: number;
+  at: number;
+}
+
+/** A table of a tournament, and its entrants by seat. */
+interface PairingRow {
+  game_id: string;
+  tournament_id: string;
+  round: number;
+  players: string;
 }
