@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnyJson, Count, Id, Name, Player, Seat, Time, Word } from './common.ts';
 import { GameView } from './move.ts';
-import { ClockRules, TableLine } from './table.ts';
+import { TableLine } from './table.ts';
 
 /** Without a clock, at one sitting, or over days. */
 export const Speed = z.enum(['untimed', 'quick', 'slow']);
@@ -30,7 +30,7 @@ export const GamesQuery = z.strictObject({
 });
 export type GamesQuery = z.output<typeof GamesQuery>;
 
-export const ListedSeat = z.object({
+const ListedSeat = z.object({
   seat: Seat,
   player: Player.nullable(),
   bot: z.string().nullable(),
@@ -85,7 +85,7 @@ export const PlayedQuery = z.strictObject({
 });
 
 /** Ratings of a player after each rated game of a title, oldest first. */
-export const RatingPoint = z.object({ at: Time, rating: z.int(), uncertainty: Count, table: Id.nullable() });
+const RatingPoint = z.object({ at: Time, rating: z.int(), uncertainty: Count, table: Id.nullable() });
 export const RatingCurve = z.object({ title: z.string(), points: z.array(RatingPoint) });
 export type RatingCurve = z.infer<typeof RatingCurve>;
 
@@ -107,64 +107,3 @@ export const Friend = z.object({
   tables: z.array(z.object({ id: Id, name: z.string(), title: z.string(), status: z.enum(['open', 'running']) })),
 });
 export type Friend = z.infer<typeof Friend>;
-
-const Rounds = z.int().min(1).max(12);
-export const NewTournament = z.strictObject({
-  name: Name,
-  title: Word,
-  /** People at a table; where it does not come out even, some tables have one less. */
-  seats: z.int().min(2).max(10),
-  rounds: Rounds,
-  options: z.record(z.string().max(60), AnyJson).default({}),
-  clock: ClockRules.default({ kind: 'none' }),
-  rated: z.boolean().default(false),
-});
-export type NewTournament = z.input<typeof NewTournament>;
-
-export const Standing = z.object({
-  player: Player,
-  withdrawn: z.boolean(),
-  rank: z.int(),
-  games: Count,
-  wins: Count,
-  /** From 0 for the last of a table to 1 for its winner, summed up. */
-  points: z.number(),
-  /** Of the sum of all results at the tables, the own part in per cent, on the average; decides between equal points. */
-  share: z.number(),
-});
-export type Standing = z.infer<typeof Standing>;
-
-export const TournamentTable = z.object({
-  round: z.int(),
-  table: Id,
-  status: z.enum(['open', 'running', 'finished', 'ended']),
-  seats: z.array(ListedSeat),
-});
-
-export const TournamentLine = z.object({
-  id: Id,
-  name: z.string(),
-  title: z.string(),
-  host: Player,
-  status: z.enum(['open', 'running', 'finished']),
-  seats: z.int(),
-  rounds: z.int(),
-  /** The round that is played; 0 before the first. */
-  round: Count,
-  entrants: Count,
-  isIn: z.boolean(),
-  rated: z.boolean(),
-  clock: ClockRules,
-  createdAt: Time,
-  finishedAt: Time.nullable(),
-});
-export type TournamentLine = z.infer<typeof TournamentLine>;
-
-export const Tournament = TournamentLine.extend({
-  options: z.record(z.string(), AnyJson),
-  standings: z.array(Standing),
-  tables: z.array(TournamentTable),
-});
-export type Tournament = z.infer<typeof Tournament>;
-
-export const TournamentQuery = z.strictObject({ status: z.enum(['open', 'running', 'finished']).optional() });

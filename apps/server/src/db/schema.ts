@@ -289,7 +289,7 @@ interface RematchRow {
   next_id: string;
 }
 
-export interface TournamentRow {
+interface TournamentRow {
   id: string;
   name: string;
   title: string;

@@ -13,7 +13,7 @@ const MOVES_OF_A_BANK = 24;
 /** A move within a quarter of an hour: one stays at the table. */
 const QUICK_SECONDS = 900;
 /** From this mean rating on a table is strong. */
-export const STRONG = 1550;
+const STRONG = 1550;
 
 /** A page of the tables that are open to all, the latest first, and one more if there are any. */
 export function listGames(db: Db, kind: DatabaseKind, query: GamesQuery): Promise<GameRow[]> {
