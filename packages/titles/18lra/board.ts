@@ -8,9 +8,12 @@ import {
 } from '@stellwerk/engine/track';
 import type { Replaceable } from '../rhineland/components.ts';
 import { tileSet } from '../shared/tiles/index.ts';
+import { allCompanies, type HomeSet, harbourPrices } from './companies.ts';
 import hexes from './data/hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
 import tiles from './data/tiles.json' with { type: 'json' };
+import { BANK, CAPITAL, CERTIFICATE_LIMIT } from './preparation.ts';
+import { startItems } from './start-items.ts';
 import { TRAIN_TYPES } from './trains.ts';
 
 /**
@@ -18,9 +21,6 @@ import { TRAIN_TYPES } from './trains.ts';
  * marker there stays in place. 18lra/6.2.2.1-l
  */
 const OWN = { tile: ['ferryRevenue', 'blank', 'joinedWith'], node: ['harbour'] };
-
-/** Which homes CCE, CME and KEG have: those of the rulebook, or those of the public branch. 18lra/4.2.3-m */
-export type HomeSet = 'text' | 'branch';
 
 /** What the public branch prints otherwise. */
 const BRANCH = {
@@ -34,20 +34,46 @@ const BRANCH = {
 
 export const maps: Readonly<Record<HomeSet, TrackMap>> = { text: mapWith({}), branch: mapWith(BRANCH) };
 
+/** Hexes with something printed on them that no drawing of track shows. */
+export const hexLists = {
+  /** No tile before the first 3-train. 18lra/6.2.1.1-h */
+  closedBeforeGreen: ['B6', 'C11'],
+  /** Logos on one half of a double hex hold for both. 18lra/6.2.4.2-c */
+  coal: ['A13', 'A15', 'B8', 'C9', 'C11', 'C13', 'J2', 'K1', 'K3'],
+  steel: ['B16', 'C15', 'D14', 'F10'],
+};
+
 /** What a file of figures may replace; the hexes of the branch stay its own. */
+const figures = {
+  tiles: counts,
+  trains: TRAIN_TYPES,
+  privates: startItems,
+  companies: allCompanies,
+  harbours: harbourPrices,
+  bank: BANK.normal,
+  capital: CAPITAL.normal,
+  certificateLimit: CERTIFICATE_LIMIT.normal,
+  hexLists,
+};
 export const replaceable: Readonly<Record<HomeSet, Replaceable>> = {
-  text: { tiles: counts, trains: TRAIN_TYPES, map: maps.text, mapWith },
+  text: { ...figures, map: maps.text, mapWith },
   branch: {
-    tiles: counts,
-    trains: TRAIN_TYPES,
+    ...figures,
     map: maps.branch,
-    mapWith: (other) => mapWith({ ...other, ...BRANCH }),
+    mapWith: (other, drawings) => mapWith({ ...other, ...BRANCH }, drawings),
   },
 };
 
-function mapWith(overlays: Readonly<Record<string, unknown>>): TrackMap {
+function mapWith(
+  overlays: Readonly<Record<string, unknown>>,
+  drawings: Readonly<Record<string, unknown>> = {},
+): TrackMap {
   const printed: readonly PrintedHex[] = readHexes({ ...hexes, ...overlays }, OWN);
-  return trackMap({ orientation: 'pointy', letters: 'rows' }, printed, tileSet(Object.keys(counts), tiles, OWN));
+  return trackMap(
+    { orientation: 'pointy', letters: 'rows' },
+    printed,
+    tileSet(Object.keys(counts), { ...tiles, ...drawings }, OWN),
+  );
 }
 
 /** The tiles of this game and no others. 18lra/3.3-b */
@@ -78,6 +104,8 @@ export const GELDERN = 'B4';
 export const VENLO = 'E1';
 export const DALHEIM = 'I3';
 export const KREFELD = 'F10';
+/** Two areas with circles of their own. 18lra/6.2.3-o */
+export const KOELN: readonly string[] = ['K11', 'K15'];
 export const ORSOY = 'B12';
 /** The hexes of Rhineland's Manchester. 18lra/4.1.2-no5-b */
 export const MG_HEXES: readonly string[] = ['H8', 'I7'];
@@ -94,15 +122,8 @@ export const HARBOURS: Readonly<Record<string, 'no2' | 'no3' | 'no4' | null>> = 
 export const RIGHT_BANK: readonly string[] = ['A5', 'A13', 'A15', 'B16', 'D16', 'E15', 'F16', 'H16'];
 export const METROPOLES: readonly string[] = ['B14', 'C15', 'G15'];
 
-/** No tile before the first 3-train. 18lra/6.2.1.1-h */
-export const CLOSED_BEFORE_GREEN: readonly string[] = ['B6', 'C11'];
-
 /** Where the river costs something, printed or on a tile. 18lra/6.2.1.4-d */
 export const RIVER_COSTS: readonly string[] = ['B14', 'C15', 'D14', 'E15', 'G15'];
-
-/** Logos on one half of a double hex hold for both. 18lra/6.2.4.2-c */
-export const COAL: readonly string[] = ['A13', 'A15', 'B8', 'C9', 'C11', 'C13', 'J2', 'K1', 'K3'];
-export const STEEL: readonly string[] = ['B16', 'C15', 'D14', 'F10'];
 
 /** The Iron Rhine runs from a western to an eastern end. 18lra/6.2.4.1-a, 18lra/6.2.4.1-d */
 export const IRON_RHINE = { west: ['H2', 'I1'], east: ['A13', 'A15', 'B16'] } as const;

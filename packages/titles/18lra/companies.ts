@@ -1,7 +1,6 @@
 import type { Certificate } from '@stellwerk/engine/finance';
 import { NINE, SEVEN } from '../rhineland/companies.ts';
 import type { Company as FamilyCompany } from '../rhineland/material.ts';
-import type { HomeSet } from './board.ts';
 
 export const COMPANY_IDS = ['ADR', 'BME', 'CCE', 'CME', 'GVE', 'KEG', 'MKB', 'RhE'] as const;
 export type CompanyId = (typeof COMPANY_IDS)[number];
@@ -101,6 +100,17 @@ export const allCompanies: readonly Company[] = COMPANY_IDS.map((id) => ({
   ...companies[id],
   otherMarkers: companies[id].harbour ? 1 : 0,
 }));
+
+/** What the harbour markers cost, the lower figure first. */
+export const harbourPrices: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  COMPANY_IDS.flatMap((id) => {
+    const { harbour } = companies[id];
+    return harbour ? [[id, [harbour.lower, harbour.higher]]] : [];
+  }),
+);
+
+/** Which homes CCE, CME and KEG have: those of the rulebook, or those of the public branch. 18lra/4.2.3-m */
+export type HomeSet = 'text' | 'branch';
 
 interface Home {
   readonly hex: string;

@@ -1,7 +1,8 @@
 import { countMarkers, type Place, slotsOf, type TrackNode, tileOn } from '@stellwerk/engine/track';
+import { markersOf } from '../rhineland/game.ts';
 import type { KeptCircles } from '../rhineland/law.ts';
 import { HARBOURS, ORSOY } from './board.ts';
-import { type Company, MKB_ORSOY } from './companies.ts';
+import { type Company, harbourPrices, MKB_ORSOY } from './companies.ts';
 import { isBrown, isShort, mapOf, type State } from './state.ts';
 
 /** The slot of a city that is its harbour place. */
@@ -45,14 +46,27 @@ export function hasHarbourMarker(state: State, { id, harbour, markers }: Company
  * 18lra/6.2.2.1-g, 18lra/4.1.2-harbour-e
  */
 export function markerCost(state: State, company: Company): number | undefined {
-  const cost = company.markers[ordinaryMarkers(state, company.id)];
-  return cost ?? (isBrown(state) && hasHarbourMarker(state, company) ? company.harbour?.higher : undefined);
+  const cost = markersOf(state, company)[ordinaryMarkers(state, company.id)];
+  return cost ?? (isBrown(state) && hasHarbourMarker(state, company) ? harbourPrice(state, company, true) : undefined);
 }
 
 /** 18lra/4.1.2-harbour-c, 18lra/4.1.2-harbour-f, 18lra/4.2.3-g, 18lra/6.2.2.1-b, 18lra/6.2.2.1-d, 18lra/6.2.2.1-e */
-export function harbourCost(state: State, { id, harbour }: Company, hex: string): number {
-  if (id === 'MKB' && hex === ORSOY) return MKB_ORSOY;
-  return (isBrown(state) ? harbour?.higher : harbour?.lower) ?? 0;
+export function harbourCost(state: State, company: Company, hex: string): number {
+  if (company.id === 'MKB' && hex === ORSOY) return MKB_ORSOY;
+  return harbourPrice(state, company, isBrown(state));
+}
+
+function harbourPrice(state: State, { id }: Company, higher: boolean): number {
+  return harbourPricesOf(state, id)[higher ? 'higher' : 'lower'];
+}
+
+/** What the harbour marker of a company costs, as printed or by a file. 18lra/4.2.3-k */
+export function harbourPricesOf(
+  { options }: State,
+  company: string,
+): { readonly lower: number; readonly higher: number } {
+  const [lower = 0, higher = 0] = options.components?.harbours?.[company] ?? harbourPrices[company] ?? [];
+  return { lower, higher };
 }
 
 /** The private that still keeps the place for its owner. 18lra/4.1.2-harbour-a, 18lra/4.1.2-harbour-d, 18lra/short-m */

@@ -11,7 +11,7 @@ export { DALHEIM, maps, replaceable, tileStock } from './board.ts';
 export { type CompanyId, companies } from './companies.ts';
 export { figures } from './figures.ts';
 export { game, lending } from './game.ts';
-export { harbourCost, harbourOf, hasHarbourMarker } from './harbours.ts';
+export { harbourCost, harbourOf, harbourPricesOf, hasHarbourMarker } from './harbours.ts';
 export { INVESTOR } from './owners.ts';
 export { routeRules } from './route-rules.ts';
 export { DEC_BONUS } from './start-items.ts';

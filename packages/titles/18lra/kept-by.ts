@@ -19,7 +19,7 @@ import { directorSeat } from '../rhineland/state.ts';
 import { payeeOf, stockRound } from '../rhineland/stock-round.ts';
 import { layTile } from '../rhineland/track-laying.ts';
 import { buyTrain, deliverTrain, discardTrains, isAtLimit, trainsOnOffer } from '../rhineland/train-buying.ts';
-import { COAL, maps } from './board.ts';
+import { hexLists, maps } from './board.ts';
 import { companies } from './companies.ts';
 import { startGkb } from './gkb.ts';
 import { placeHarbour } from './harbour-building.ts';
@@ -37,7 +37,7 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18lra/3.1-e': conserved,
   '18lra/3.1-f': stockRound,
   '18lra/3.3-h': inPlay,
-  '18lra/3.3-l': COAL,
+  '18lra/3.3-l': hexLists.coal,
   '18lra/3.4-b': dealtSeats,
   '18lra/4.1-a': conserved,
   '18lra/4.1-b': certificatesHeld,

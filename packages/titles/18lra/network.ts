@@ -1,4 +1,5 @@
 import { type GraphNode, isFull, printedOn, type TrackGraph } from '@stellwerk/engine/track';
+import type { State } from './state.ts';
 
 /**
  * Whether foreign markers bar the way through. Markers lying face down and blanks bar nothing. 18lra/6.1.2-d, 18lra/6.1.2-e,
@@ -13,8 +14,9 @@ export function isEndOnly(_: unknown, { node }: GraphNode): boolean {
   return node.kind === 'offboard';
 }
 
-/** A marker of another company in a red area closes it. 18lra/6.2.2-d, 18lra/6.2.3-i */
-export function isClosed(node: GraphNode, graph: TrackGraph, company: string): boolean {
+/** A marker of another company in a red area closes it, unless by option. 18lra/6.2.2-d, 18lra/6.2.3-i */
+export function isClosed({ options }: State, node: GraphNode, graph: TrackGraph, company: string): boolean {
+  if (options.redMarkers === 'stay-open') return false;
   return isRed(node, graph) && node.slots.some((marker) => marker !== null && marker !== company);
 }
 

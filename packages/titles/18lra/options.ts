@@ -21,12 +21,14 @@ export const options = [
   { id: 'smallRoster', rule: '18lra/2-b', kind: 'switch', default: false },
   reading('18lra/4.2.3-m', 'homes', 'text', 'branch'),
   reading('18lra/3.4-a', 'seating', 'dealt', 'given'),
+  { ...reading('18lra/6.2.2-d', 'redMarkers', 'close', 'stay-open'), added: true },
+  { ...reading('18lra/6.2.3-o', 'koeln', 'two-areas', 'one-area'), added: true },
   componentsOption('18lra', replaceable.text),
 ] as const satisfies readonly OptionSpec[];
 
 export type GameOptions = OptionsOf<typeof options>;
 /** The options the rules ask about during the game. */
-export type RuleOptions = Pick<GameOptions, 'length' | 'ending' | 'homes'> & {
+export type RuleOptions = Pick<GameOptions, 'length' | 'ending' | 'homes' | 'redMarkers' | 'koeln'> & {
   /** Figures from a file. */
   readonly components?: Components;
 };

@@ -10,13 +10,13 @@ import {
 import { type GraphNode, isFull, type TrackGraph } from '@stellwerk/engine/track';
 import { keptRules } from '../rhineland/kept-rules.ts';
 import { ferryRule, montanBonus, stopValues } from '../rhineland/stop-values.ts';
-import { COAL, DALHEIM, IRON_RHINE, isKevelaer, STEEL } from './board.ts';
+import { DALHEIM, IRON_RHINE, isKevelaer, KOELN } from './board.ts';
 import { harbourOf, keptCircles } from './harbours.ts';
 import { isRightBank } from './links.ts';
 import { isClosed, isEndOnly, isRed } from './network.ts';
 import { HARBOUR_BONUS, IRON_RHINE_BONUS } from './preparation.ts';
 import { DEC_BONUS, GKB_TRAIN } from './start-items.ts';
-import { mapOf, phaseOf, type State } from './state.ts';
+import { hexesIn, mapOf, phaseOf, type State } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
 const WEST = 'ironRhineWest';
@@ -50,7 +50,7 @@ function makeRules(state: State, company: string, graph: TrackGraph): RouteRules
     face: (kind) => (kind === GKB_TRAIN.type ? 'kreisbahn' : 'ordinary'),
     node: (node, kind) =>
       kind === GKB_TRAIN.type
-        ? remembered(kreisbahn, node, () => kreisbahnRule(graph, company, node, value(node)))
+        ? remembered(kreisbahn, node, () => kreisbahnRule(state, graph, company, node, value(node)))
         : remembered(ordinary, node, () => nodeRule(state, graph, company, node, value(node))),
     // 18lra/6.2.3.2-b, 18lra/6.2.3.2-c, 18lra/6.2.3.2-d, 18lra/6.2.3.2-e
     segment: (segment) => ferryRule(graph, state.track, segment),
@@ -67,31 +67,36 @@ function nodeRule(state: State, graph: TrackGraph, company: string, node: GraphN
   const marks = marksOf(state, company, node);
   if (node.node.kind === 'town') return { pass: true, end: true, stop: { as: 'town', value }, marks };
   return {
-    pass: passRule(graph, company, node),
-    end: isClosed(node, graph, company) ? '18lra/6.2.3-i' : true,
+    pass: passRule(state, graph, company, node),
+    end: isClosed(state, node, graph, company) ? '18lra/6.2.3-i' : true,
     stop: { as: 'city', value },
     own: node.slots.includes(company),
-    // 18lra/6.2.3-m
-    groups: node.node.group ? [node.node.group] : [],
+    groups: groupsOf(state, node),
     marks,
   };
 }
 
 /** The 2+4 train begins in Kevelaer, runs to no red area and asks for no marker of the company. 18lra/4.1.2-no6-d, 18lra/6.2.3-n */
-function kreisbahnRule(graph: TrackGraph, company: string, node: GraphNode, value: number): NodeRule {
+function kreisbahnRule(state: State, graph: TrackGraph, company: string, node: GraphNode, value: number): NodeRule {
   if (node.node.kind === 'town') return { pass: true, end: true, stop: { as: 'town', value } };
   return {
     // 18lra/4.1.2-no6-e
-    pass: passRule(graph, company, node),
+    pass: passRule(state, graph, company, node),
     end: isRed(node, graph) ? '18lra/4.1.2-no6-d' : true,
     stop: { as: 'city', value },
     own: isKevelaer(node),
-    groups: node.node.group ? [node.node.group] : [],
+    groups: groupsOf(state, node),
   };
 }
 
-function passRule(graph: TrackGraph, company: string, node: GraphNode): true | string {
-  if (isClosed(node, graph, company)) return '18lra/6.2.3-i';
+/** Visited once by a route: a double hex, and by option both halves of Köln. 18lra/6.2.3-m, 18lra/6.2.3-o */
+function groupsOf({ options }: State, { hex, node }: GraphNode): readonly string[] {
+  if (options.koeln === 'one-area' && KOELN.includes(hex)) return ['Köln'];
+  return node.group ? [node.group] : [];
+}
+
+function passRule(state: State, graph: TrackGraph, company: string, node: GraphNode): true | string {
+  if (isClosed(state, node, graph, company)) return '18lra/6.2.3-i';
   if (isEndOnly(undefined, node)) return isKevelaer(node) ? '18lra/6.2.3-n' : '18lra/6.2.3-e';
   return node.node.slots === 0 || !isFull(node, company) ? true : '18lra/6.2.2-c';
 }
@@ -100,8 +105,8 @@ function passRule(graph: TrackGraph, company: string, node: GraphNode): true | s
 function marksOf(state: State, company: string, { hex, node, slots }: GraphNode): readonly Mark[] {
   const id = node.group ?? hex;
   const marks: Mark[] = [];
-  if (COAL.includes(hex)) marks.push({ kind: 'coal', id });
-  if (STEEL.includes(hex)) marks.push({ kind: 'steel', id });
+  if (hexesIn(state, 'coal').includes(hex)) marks.push({ kind: 'coal', id });
+  if (hexesIn(state, 'steel').includes(hex)) marks.push({ kind: 'steel', id });
   if (IRON_RHINE.west.some((west) => west === hex)) marks.push({ kind: WEST, id });
   if (IRON_RHINE.east.some((east) => east === hex)) marks.push({ kind: EAST, id });
   if (hex === DALHEIM) marks.push({ kind: AT_DALHEIM, id });
@@ -126,14 +131,16 @@ function bonusesOf(state: State, company: string): readonly RouteBonus[] {
   ];
   // 18lra/4.1.2-no1-e
   if (state.decOn === company) bonuses.push(pairBonus('camp', AT_DALHEIM, ON_RIGHT_BANK, DEC_BONUS, TRAIN_TYPES));
-  return harbourOf(state, company) === undefined ? bonuses : [...bonuses, HARBOUR];
+  return harbourOf(state, company) === undefined ? bonuses : [...bonuses, harbourBonus(state)];
 }
 
 /** Sites on the harbour hex count too. 18lra/6.2.4.5-a, 18lra/6.2.4.5-b */
-const HARBOUR: RouteBonus = {
-  id: 'harbour',
-  kinds: TRAIN_TYPES,
-  reads: [OWN_HARBOUR, 'coal', 'steel'],
-  amount: (counts) => (counts.on(OWN_HARBOUR) > 0 ? HARBOUR_BONUS * (counts.on('coal') + counts.on('steel')) : 0),
-  upTo: HARBOUR_BONUS * (COAL.length + STEEL.length),
-};
+function harbourBonus(state: State): RouteBonus {
+  return {
+    id: 'harbour',
+    kinds: TRAIN_TYPES,
+    reads: [OWN_HARBOUR, 'coal', 'steel'],
+    amount: (counts) => (counts.on(OWN_HARBOUR) > 0 ? HARBOUR_BONUS * (counts.on('coal') + counts.on('steel')) : 0),
+    upTo: HARBOUR_BONUS * (hexesIn(state, 'coal').length + hexesIn(state, 'steel').length),
+  };
+}

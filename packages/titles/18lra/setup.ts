@@ -19,7 +19,7 @@ import { rosters, TRAIN_TYPES } from './trains.ts';
 export function setup(config: Config, tell: Tell): State {
   const players = config.players.length;
   const given = readOptions(options, config.options);
-  const { length, ending, homes, seating } = given;
+  const { length, ending, homes, seating, redMarkers, koeln } = given;
   const { components } = componentsIn(replaceable.text, config.options);
   const blank = blankState<Frame>(config);
   const { random } = blank;
@@ -28,13 +28,21 @@ export function setup(config: Config, tell: Tell): State {
   const roster = rosters[rosterOf(given, players)];
   const state: State = {
     ...blank,
-    options: Object.freeze({ length, ending, homes, ...(components ? { components } : {}) }),
+    options: Object.freeze({
+      length,
+      ending,
+      homes,
+      // Left out at their defaults, as are the figures of no file: they came when games were stored already.
+      ...(redMarkers ? { redMarkers } : {}),
+      ...(koeln ? { koeln } : {}),
+      ...(components ? { components } : {}),
+    }),
     seats,
     startingPlayers: players,
     priority: seats[0] ?? 0,
     scenario: scenarioOf(given, players, random),
     phase: '2',
-    money: { [BANK]: MONEY[length][players] ?? 0 },
+    money: { [BANK]: components?.bank?.[players] ?? MONEY[length][players] ?? 0 },
     certificates: {},
     market: {},
     arrivals: 0,
@@ -67,7 +75,8 @@ export function setup(config: Config, tell: Tell): State {
     geldern: null,
   };
   // 18lra/3.3-i, 18lra/3.3-j, 18lra/8.2-a, 18lra/3.3-k
-  const capital = CAPITAL[length === 'short' ? 'short' : given.capital][players] ?? 0;
+  const printed = CAPITAL[length === 'short' ? 'short' : given.capital][players] ?? 0;
+  const capital = components?.capital?.[players] ?? printed;
   dealOut(box, state, capital);
   if (state.investorCard !== null) {
     // 18lra/2p-c
@@ -86,7 +95,7 @@ export function setup(config: Config, tell: Tell): State {
 function beginFullGame(state: State): void {
   const shares = state.certificates[WITH_NO5];
   if (shares) shares[1] = IN_NO5;
-  state.flow.push(newPacket(box, ITEM_IDS, state.priority));
+  state.flow.push(newPacket(box, state, ITEM_IDS));
 }
 
 /** Nothing but shares from the start. 18lra/short-c, 18lra/short-h */

@@ -8,7 +8,7 @@ import { phaseOf as phaseIn } from '../rhineland/game.ts';
 import type { LendingState } from '../rhineland/loan.ts';
 import type { Phase } from '../rhineland/material.ts';
 import * as family from '../rhineland/state.ts';
-import { replaceable } from './board.ts';
+import { hexLists, replaceable } from './board.ts';
 import { box } from './box.ts';
 import type { CompanyId } from './companies.ts';
 import { market } from './market.ts';
@@ -111,6 +111,11 @@ export function isPosition(state: BaseState): state is State {
 /** 18lra/4.2.3-m */
 export function mapOf(state: State): TrackMap {
   return mapOfFigures(replaceable[state.options.homes], state.options.components);
+}
+
+/** The hexes of a list, as printed or by a file. */
+export function hexesIn({ options }: State, list: keyof typeof hexLists): readonly string[] {
+  return options.components?.hexLists?.[list] ?? hexLists[list];
 }
 
 export function isShort({ options }: State): boolean {

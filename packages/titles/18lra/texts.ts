@@ -27,6 +27,12 @@ const options: Texts = {
   'option.homes': { de: 'Heimat von CCE, CME und KEG', en: 'Homes of CCE, CME and KEG' },
   'option.homes.text': { de: 'CCE in Wesel, CME in Köln', en: 'CCE in Wesel, CME in Köln' },
   'option.homes.branch': { de: 'CCE in Köln, CME in Wesel', en: 'CCE in Köln, CME in Wesel' },
+  'option.redMarkers': { de: 'Fremder Marker in einem roten Gebiet', en: 'A foreign marker in a red area' },
+  'option.redMarkers.close': { de: 'schließt es', en: 'closes it' },
+  'option.redMarkers.stay-open': { de: 'hält niemanden auf', en: 'stops nobody' },
+  'option.koeln': { de: 'Die beiden Gebiete von Köln', en: 'The two areas of Köln' },
+  'option.koeln.two-areas': { de: 'sind zwei Ziele', en: 'are two destinations' },
+  'option.koeln.one-area': { de: 'sind eines', en: 'are one' },
   'option.seating': { de: 'Sitzordnung', en: 'Seating' },
   'option.seating.dealt': { de: 'nach Reihenfolgekarten', en: 'by order cards' },
   'option.seating.given': { de: 'wie eingetragen', en: 'as entered' },
@@ -46,6 +52,14 @@ const optionNotes: Texts = {
   'optionNote.smallRoster': {
     de: 'Der Satz, den eine Quelle nennt; zu zweit gilt er immer.',
     en: 'The set that one source gives; with two players it is always used.',
+  },
+  'optionNote.redMarkers': {
+    de: 'Ob man dort enden darf, wo eine andere Gesellschaft zu Hause ist; der Satz im Regelheft gilt vielleicht nur der anderen Karte.',
+    en: 'Whether a route may end where another company is at home; the sentence in the rulebook may be meant for the other map.',
+  },
+  'optionNote.koeln': {
+    de: 'Ob eine Strecke beide Gebiete von Köln verbinden darf.',
+    en: 'Whether one route may join both areas of Köln.',
   },
   'optionNote.homes': {
     de: 'Regelheft und Quelle vertauschen CCE und CME; die KEG beginnt dann auf dem anderen Kreis von Krefeld.',

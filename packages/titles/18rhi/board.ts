@@ -1,8 +1,12 @@
+import { recordOf } from '@stellwerk/engine/kernel';
 import type { TileSupply, TrackMap } from '@stellwerk/engine/track';
 import { mapWith } from '../rhineland/board.ts';
 import type { Replaceable } from '../rhineland/components.ts';
+import { allCompanies } from './companies.ts';
 import changes from './data/changed-hexes.json' with { type: 'json' };
 import counts from './data/tile-counts.json' with { type: 'json' };
+import { CERTIFICATE_LIMIT } from './preparation.ts';
+import { PRIVATE_IDS, startItems } from './start-items.ts';
 import { TRAIN_TYPES } from './trains.ts';
 
 export { METROPOLES, MOERS, OSTERATH, OSTERATH_TILE, PRINZ_WILHELM, ROERMOND, VENLO } from '../rhineland/board.ts';
@@ -15,7 +19,11 @@ export const replaceable: Replaceable = {
   tiles: counts,
   trains: TRAIN_TYPES,
   map,
-  mapWith: (hexes) => mapWith({ ...changes, ...hexes }, Object.keys(counts)),
+  mapWith: (hexes, drawings) => mapWith({ ...changes, ...hexes }, Object.keys(counts), drawings),
+  // No. 6 is a share of RhE and costs what the rulebook says. 18rhi/4.1-c
+  privates: recordOf(PRIVATE_IDS, (id) => startItems[id]),
+  companies: allCompanies,
+  certificateLimit: CERTIFICATE_LIMIT,
 };
 
 /** Without the overlays and the tiles lettered RA and RS. 18rhi/3.2-b, 18rhi/2-c */

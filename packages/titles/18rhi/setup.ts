@@ -13,15 +13,16 @@ import { blankState, type Config, draw, type Tell } from '@stellwerk/engine/kern
 import { printedPosition } from '@stellwerk/engine/track';
 import { type Components, mapOfFigures } from '../rhineland/components.ts';
 import { dealtSeats } from '../rhineland/seating.ts';
+import { newPacket } from '../rhineland/setup.ts';
 import type * as family from '../rhineland/state.ts';
 import { replaceable, tileStock } from './board.ts';
-
+import { box } from './box.ts';
 import { allCompanies, type CompanyId, RHE } from './companies.ts';
 import { market } from './market.ts';
 import { ruleOptions } from './options.ts';
 import { AACHEN_FUND, IN_PACKET, WITH_NO5 } from './owners.ts';
 import { CAPITAL, BANK as MONEY, ORDER_CARDS } from './preparation.ts';
-import { ITEM_IDS, startItems } from './start-items.ts';
+import { ITEM_IDS } from './start-items.ts';
 import type { Frame, State } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
@@ -75,16 +76,7 @@ export function setup(config: Config, tell: Tell): State {
   const { coal, steel } = ORDER_CARDS[drawn - 1] ?? { coal: '', steel: '' };
   tell({ type: 'sitesPlaced', coal, steel });
   tell({ type: 'seated', seats });
-  state.flow.push({
-    kind: 'startPacket',
-    seat: state.priority,
-    passes: 0,
-    price: startItems.no1.price,
-    unsold: [...ITEM_IDS],
-    bids: {},
-    settling: false,
-    lastBuyer: null,
-  });
+  state.flow.push(newPacket(box, state, ITEM_IDS));
   return state;
 }
 

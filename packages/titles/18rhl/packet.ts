@@ -13,7 +13,7 @@ import type { StartPacket, State } from './state.ts';
 const PRICE_CUT = 5;
 
 export const packet: PacketLaw = {
-  priceOf: (frame: StartPacket, item: ItemId) => (item === 'no1' ? frame.price : startItems[item].price),
+  priceOf: (_: State, frame: StartPacket, item: ItemId) => (item === 'no1' ? frame.price : startItems[item].price),
 
   /** No. 1 becomes cheaper; with another item the privates pay. 18rhl/3-l, 18rhl/3-o */
   allPassed({ state, frame, tell }: Step<State, StartPacket>) {

@@ -59,7 +59,7 @@ export function setup(config: Config, tell: Tell): State {
   const { coal, steel } = SITES[drawn - 1] ?? { coal: '', steel: '' };
   tell({ type: 'sitesPlaced', coal, steel });
   tell({ type: 'seated', seats });
-  state.flow.push(newPacket(box, ITEM_IDS, state.priority));
+  state.flow.push(newPacket(box, state, ITEM_IDS));
   return state;
 }
 

@@ -9,9 +9,13 @@ const OWN = { tile: ['ferryRevenue', 'riverThrough', 'blank'], node: ['site'] };
 export const printedHexes = hexes;
 
 /** The map with hexes that are printed otherwise, and the tiles of these numbers. */
-export function mapWith(overlays: Readonly<Record<string, unknown>>, kinds: Iterable<string>): TrackMap {
+export function mapWith(
+  overlays: Readonly<Record<string, unknown>>,
+  kinds: Iterable<string>,
+  drawings: Readonly<Record<string, unknown>> = {},
+): TrackMap {
   const printed: readonly PrintedHex[] = readHexes({ ...hexes, ...overlays }, OWN);
-  return trackMap({ orientation: 'pointy', letters: 'rows' }, printed, tileSet(kinds, tiles, OWN));
+  return trackMap({ orientation: 'pointy', letters: 'rows' }, printed, tileSet(kinds, { ...tiles, ...drawings }, OWN));
 }
 
 /** The three cities on both banks of the river. */

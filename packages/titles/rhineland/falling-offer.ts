@@ -11,7 +11,7 @@ import {
 import { PASS, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import type { FallingCites } from './cites.ts';
-import { type Box, type Rhineland, refuseSaying } from './game.ts';
+import { type Box, itemOf, type Rhineland, refuseSaying } from './game.ts';
 import { newFallingOffer, PRICE_CUT } from './new-frames.ts';
 import { playShortOperatingRound } from './short-operating-round.ts';
 import { freeCash, lowestItem, packetOf, sell } from './start-packet.ts';
@@ -23,7 +23,7 @@ export function beginFallingOffers(game: Box, { state, frame, tell }: Step<State
   const item = lowestItem(frame);
   if (state.bankBroke || !item) return;
   frame.falling = true;
-  push(state, newFallingOffer(game, item, frame.seat, tell));
+  push(state, newFallingOffer(game, state, item, frame.seat, tell));
 }
 
 /** Each seat takes the item or declines; when all have declined it becomes cheaper, down to its least price. */
@@ -107,7 +107,7 @@ function askNext(state: State, frame: FallingOffer): void {
 
 /** All have declined: the price falls; where it cannot, somebody will have to take it after another short round. */
 function fall(game: Rhineland, state: State, frame: FallingOffer, tell: Tell): void {
-  const least = game.items[frame.item]?.least ?? 0;
+  const least = itemOf(game, state, frame.item).least ?? 0;
   if (frame.price > least) {
     frame.price = Math.max(least, frame.price - PRICE_CUT);
     tell({ type: 'priceCut', item: frame.item, price: frame.price });

@@ -2,7 +2,7 @@ import { isPlayer, type Owner, priceOf } from '@stellwerk/engine/finance';
 import { type Figures, type Refusal, refuse } from '@stellwerk/engine/kernel';
 import type { Box } from './box.ts';
 import type { Law } from './law.ts';
-import type { Company, Phase } from './material.ts';
+import type { Company, Phase, StartItem } from './material.ts';
 import type { State } from './state.ts';
 
 export type { Box } from './box.ts';
@@ -43,6 +43,19 @@ export function priceNow(game: Box, state: State, company: string): number {
 
 export function priceOfTrain(game: Box, type: string): number {
   return game.trains[type]?.price ?? 0;
+}
+
+/** An item of the start packet, with the figures of a file if one gives them. */
+export function itemOf(game: Box, { options }: State, id: string): StartItem {
+  const item = game.items[id];
+  if (!item) throw new RangeError(`there is no item ${id}`);
+  const given = options.components?.privates?.[id];
+  return given ? { ...item, ...given } : item;
+}
+
+/** What the markers of a company cost, in the order in which they are placed. */
+export function markersOf({ options }: State, { id, markers }: Company): readonly number[] {
+  return options.components?.markers?.[id] ?? markers;
 }
 
 /** Whether such a train stays with its company whatever happens. */

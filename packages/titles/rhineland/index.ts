@@ -2,7 +2,7 @@ export { AACHEN_FUND } from './aachen-link.ts';
 export { patternOf, type Replaceable } from './components.ts';
 export type { FigureSource } from './figures.ts';
 export { commonFlow, commonTop, fallingOfferIn, raisingIn } from './frames.ts';
-export { companyOf, isCompany, phaseOf, priceNow, priceOfTrain, type Rhineland } from './game.ts';
+export { companyOf, isCompany, itemOf, phaseOf, priceNow, priceOfTrain, type Rhineland } from './game.ts';
 export { certificateLimit, certificatesHeld } from './limits.ts';
 export { type Lending, type LendingState, lacking, missing, sellsCharterFirst } from './loan.ts';
 export { markerCost } from './markers.ts';

@@ -56,7 +56,7 @@ export interface Dealing {
 
 /** How the sale of the start packet goes where the games differ. */
 export interface PacketLaw {
-  priceOf(frame: StartPacket, item: string): number;
+  priceOf(state: State, frame: StartPacket, item: string): number;
   /** Everybody passed in a row. */
   allPassed(step: Step<State, StartPacket>): void;
   /** What goes with an item, beside the private itself. */

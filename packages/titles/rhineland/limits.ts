@@ -3,7 +3,8 @@ import type { Box, Rhineland } from './game.ts';
 import type { State } from './state.ts';
 
 export function certificateLimit(game: Rhineland, state: State): number {
-  return game.law.certificateLimit?.(state) ?? game.certificateLimits[state.startingPlayers] ?? 0;
+  const given = state.options.components?.certificateLimit?.[state.startingPlayers];
+  return given ?? game.law.certificateLimit?.(state) ?? game.certificateLimits[state.startingPlayers] ?? 0;
 }
 
 /** Open privates count like certificates. */

@@ -10,14 +10,16 @@ import {
   tileOn,
 } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
-import { companyOf, type Rhineland, refuseSaying } from './game.ts';
+import { companyOf, markersOf, type Rhineland, refuseSaying } from './game.ts';
 import { networkOf, placesOf } from './network.ts';
 import type { CompanyTurn, State } from './state.ts';
 
 /** What the next marker costs; undefined when all are placed. */
 export function markerCost(game: Rhineland, state: State, id: string): number | undefined {
   const company = companyOf(game, id);
-  return game.law.markerCost ? game.law.markerCost(state, company) : company.markers[countMarkers(state.track, id)];
+  return game.law.markerCost
+    ? game.law.markerCost(state, company)
+    : markersOf(state, company)[countMarkers(state.track, id)];
 }
 
 /** The circles that ordinary markers may use. */

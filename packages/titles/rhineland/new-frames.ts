@@ -1,5 +1,5 @@
 import type { Tell } from '@stellwerk/engine/kernel';
-import type { Box } from './game.ts';
+import { type Box, itemOf } from './game.ts';
 import type { CompanyTurn, FallingOffer, OperatingRound, State, StockRound } from './state.ts';
 
 /** By so much an item becomes cheaper that nobody wants. */
@@ -29,8 +29,8 @@ export function newCompanyTurn(company: string): CompanyTurn {
 }
 
 /** The item is offered below its printed price, as far as it may fall, to this seat first. */
-export function newFallingOffer(game: Box, item: string, seat: number, tell: Tell): FallingOffer {
-  const { price: printed = 0, least = 0 } = game.items[item] ?? {};
+export function newFallingOffer(game: Box, state: State, item: string, seat: number, tell: Tell): FallingOffer {
+  const { price: printed, least = 0 } = itemOf(game, state, item);
   const price = Math.max(least, printed - PRICE_CUT);
   tell({ type: 'priceCut', item, price });
   return { kind: 'fallingOffer', item, price, seat, declined: 0, forced: false };

@@ -1,5 +1,5 @@
 import { BANK, OFFERING, pay, playerOwner } from '@stellwerk/engine/finance';
-import type { Box } from './game.ts';
+import { type Box, itemOf } from './game.ts';
 import type { CompanyState, StartPacket, State } from './state.ts';
 
 export function newCompany(): CompanyState {
@@ -20,13 +20,13 @@ export function dealOut(box: Box, state: State, share: number): void {
 }
 
 /** The start packet before anybody bought of it. */
-export function newPacket<I extends string>(box: Box, items: readonly I[], seat: number) {
+export function newPacket<I extends string>(box: Box, state: State, items: readonly I[]) {
   const [first] = items;
-  const price = first === undefined ? 0 : (box.items[first]?.price ?? 0);
+  const price = first === undefined ? 0 : itemOf(box, state, first).price;
   const unsold = [...items];
   return {
     kind: 'startPacket',
-    seat,
+    seat: state.priority,
     passes: 0,
     price,
     unsold,

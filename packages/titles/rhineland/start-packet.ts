@@ -25,7 +25,7 @@ import {
 } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { floatAtOnce } from './floating.ts';
-import { type Rhineland, refuseSaying } from './game.ts';
+import { itemOf, type Rhineland, refuseSaying } from './game.ts';
 import { newFallingOffer, newStockRound } from './new-frames.ts';
 import type { ItemAuction, StartPacket, State, StockRound } from './state.ts';
 
@@ -42,8 +42,8 @@ export function freeCash(state: State, frame: StartPacket, seat: number): number
   return cashOf(state, playerOwner(seat)) - setAside(Object.values(frame.bids), seat);
 }
 
-function leastBid(game: Rhineland, frame: StartPacket, item: string): number {
-  return (highestBid(bidsOn(frame, item))?.amount ?? game.items[item]?.price ?? 0) + game.leastRaise;
+function leastBid(game: Rhineland, state: State, frame: StartPacket, item: string): number {
+  return (highestBid(bidsOn(frame, item))?.amount ?? itemOf(game, state, item).price) + game.leastRaise;
 }
 
 /** The most a seat can bid: what is free, and what already lies on the item. */
@@ -52,9 +52,9 @@ function mostBid(state: State, frame: StartPacket, seat: number, item: string): 
 }
 
 /** At 0 the player whose turn it is must take it. */
-function mustTake(game: Rhineland, frame: StartPacket): boolean {
+function mustTake(game: Rhineland, state: State, frame: StartPacket): boolean {
   const lowest = lowestItem(frame);
-  return lowest !== undefined && game.law.packet.priceOf(frame, lowest) === 0;
+  return lowest !== undefined && game.law.packet.priceOf(state, frame, lowest) === 0;
 }
 
 export const startPacket = (game: Rhineland): Frame<State, Action, StartPacket> => ({
@@ -62,11 +62,15 @@ export const startPacket = (game: Rhineland): Frame<State, Action, StartPacket> 
   choices(state, frame, seat) {
     const lowest = lowestItem(frame);
     if (!lowest) return [];
-    const price = game.law.packet.priceOf(frame, lowest);
+    const price = game.law.packet.priceOf(state, frame, lowest);
     const buy: Choice = { type: 'buyItem', params: { item: [lowest] }, info: { price } };
-    if (mustTake(game, frame)) return [buy];
+    if (mustTake(game, state, frame)) return [buy];
     const bids = frame.unsold.slice(1).flatMap((item): Choice[] => {
-      const amount = { min: leastBid(game, frame, item), max: mostBid(state, frame, seat, item), step: game.bidStep };
+      const amount = {
+        min: leastBid(game, state, frame, item),
+        max: mostBid(state, frame, seat, item),
+        step: game.bidStep,
+      };
       return amount.max < amount.min ? [] : [{ type: 'bid', params: { item: [item], amount } }];
     });
     const canBuy = freeCash(state, frame, seat) >= price;
@@ -109,7 +113,7 @@ function buyItem(
 ): Refusal | undefined {
   const { item, seat } = action;
   if (item !== lowestItem(frame)) return refuse(game.cites.lowestItem);
-  const price = game.law.packet.priceOf(frame, item);
+  const price = game.law.packet.priceOf(state, frame, item);
   if (freeCash(state, frame, seat) < price) return refuse(game.cites.bidCash);
   endTurn(frame, state.seats);
   sell(game, state, frame, item, seat, price, tell);
@@ -122,9 +126,9 @@ function bid(
   action: ActionNamed<'bid'>,
 ): Refusal | undefined {
   const { item, amount, seat } = action;
-  if (mustTake(game, frame)) return refuse(game.cites.mustTake);
+  if (mustTake(game, state, frame)) return refuse(game.cites.mustTake);
   if (item === lowestItem(frame) || !frame.unsold.includes(item)) return refuse(game.cites.bidItem);
-  const least = leastBid(game, frame, item);
+  const least = leastBid(game, state, frame, item);
   if (amount < least || (amount - least) % game.bidStep !== 0)
     return refuseSaying(game, game.cites.bidAmount, 'leastBid', { least });
   if (amount > mostBid(state, frame, seat, item)) return refuse(game.cites.bidCash);
@@ -136,7 +140,7 @@ function bid(
 
 function pass(game: Rhineland, step: Step<State, StartPacket>): Refusal | undefined {
   const { state, frame, tell } = step;
-  if (mustTake(game, frame)) return refuse(game.cites.mustTake);
+  if (mustTake(game, state, frame)) return refuse(game.cites.mustTake);
   if (!passTurn(frame, state.seats, tell)) return undefined;
   frame.passes = 0;
   game.law.packet.allPassed(step);
@@ -174,7 +178,7 @@ function settleNext(game: Rhineland, state: State, frame: StartPacket, tell: Tel
   if (!item || !only) {
     frame.settling = false;
     const left = seatAfter(state.seats, frame.lastBuyer ?? frame.seat);
-    if (item && frame.falling) push(state, newFallingOffer(game, item, left, tell));
+    if (item && frame.falling) push(state, newFallingOffer(game, state, item, left, tell));
     return true;
   }
   if (bids.length === 1) {
@@ -205,7 +209,7 @@ export const itemAuction = (game: Rhineland): Frame<State, Action, ItemAuction> 
   choices(state, frame, seat) {
     const packet = packetOf(state);
     const amount = {
-      min: leastBid(game, packet, frame.item),
+      min: leastBid(game, state, packet, frame.item),
       max: mostBid(state, packet, seat, frame.item),
       step: game.bidStep,
     };
@@ -217,7 +221,7 @@ export const itemAuction = (game: Rhineland): Frame<State, Action, ItemAuction> 
     if (action.type === 'bid') {
       const { item, amount, seat } = action;
       if (item !== frame.item) return refuse(game.cites.auctionBid);
-      const least = leastBid(game, packet, item);
+      const least = leastBid(game, state, packet, item);
       if (amount < least || (amount - least) % game.bidStep !== 0)
         return refuseSaying(game, game.cites.auctionBid, 'leastBid', { least });
       if (amount > mostBid(state, packet, seat, item)) return refuse(game.cites.bidCash);

@@ -11,6 +11,7 @@ import {
 import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
 import type { Bid, TurnTaking } from '@stellwerk/engine/rounds';
 import type { TileSupply, TrackPosition } from '@stellwerk/engine/track';
+import type { Components } from './components.ts';
 import type { Company } from './material.ts';
 
 export interface CompanyState {
@@ -27,7 +28,7 @@ export interface CompanyState {
 /** What the position of every game on the Rhine holds; a title adds what is its own. */
 export interface State extends BaseState, MoneyState, PaperState, MarketState, TrainState {
   /** The same object as long as the game lasts. */
-  readonly options: object;
+  readonly options: object & { readonly components?: Components };
   /** The players still in the game, clockwise. */
   seats: number[];
   /** How many sat down: the certificate limit stays theirs. */

@@ -15,6 +15,7 @@ import {
   type Company,
   charterOf,
   commonFlow,
+  itemOf,
   priceNow,
   priceOfTrain,
   type Rhineland,
@@ -58,7 +59,7 @@ export function appraise(game: Rhineland, state: State, weights: Weights, foresi
   const others = seats.map((seat) => {
     const owner = playerOwner(seat);
     const paid = game.privates.filter((id) => state.privates[id] === owner);
-    const revenue = paid.reduce((sum, id) => sum + (game.items[id]?.revenue ?? 0), 0);
+    const revenue = paid.reduce((sum, id) => sum + itemOf(game, state, id).revenue, 0);
     const power = paid.reduce(
       (sum, id) => sum + (state.usedPowers.includes(id) || id === 'no5' ? 0 : (weights.power[id] ?? 0)),
       0,

@@ -1,6 +1,6 @@
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import { type BaseAction, type Choice, isRange } from '@stellwerk/engine/kernel';
-import { commonFlow, type Rhineland, type State } from '@stellwerk/titles/rhineland';
+import { commonFlow, itemOf, type Rhineland, type State } from '@stellwerk/titles/rhineland';
 import { decided, type Thought } from '../bot.ts';
 import { candidates } from '../railway/candidates.ts';
 import { numberOf, wordOf } from '../railway/params.ts';
@@ -47,7 +47,7 @@ export function decideOnItems(game: Rhineland, weights: Weights, decision: Decis
 
 /** Revenue until the privates close, and what else comes with it; players differ in what they see in it. */
 function worthOf(game: Rhineland, weights: Weights, { state, random, temper }: Decision<State>, item: string): number {
-  const { price = 0, revenue = 0 } = game.items[item] ?? {};
+  const { price, revenue } = itemOf(game, state, item);
   const power = weights.power[item] ?? Math.max(15, 0.3 * price);
   const known = revenue * (weights.privateRounds[state.phase] ?? 0) + power;
   return blurred(known, { ...temper, blur: Math.max(temper.blur, 0.1) }, random);

@@ -1,8 +1,7 @@
 import { type Refusal, refuse } from '@stellwerk/engine/kernel';
 import type { Power } from '../../rhineland/law.ts';
 import { hasBegun } from '../../rhineland/state.ts';
-import { CLOSED_BEFORE_GREEN } from '../board.ts';
-import type { State } from '../state.ts';
+import { hexesIn, type State } from '../state.ts';
 import { no5 } from './no5-manchester.ts';
 import { gkb } from './no6-kreisbahn.ts';
 
@@ -11,5 +10,7 @@ export const powers: readonly Power[] = [no5, gkb];
 
 /** 18lra/6.2.1.1-h */
 export function refuseReserved(state: State, hex: string): Refusal | undefined {
-  return CLOSED_BEFORE_GREEN.includes(hex) && !hasBegun(state.phase, '3') ? refuse('18lra/6.2.1.1-h') : undefined;
+  return hexesIn(state, 'closedBeforeGreen').includes(hex) && !hasBegun(state.phase, '3')
+    ? refuse('18lra/6.2.1.1-h')
+    : undefined;
 }

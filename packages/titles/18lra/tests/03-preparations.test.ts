@@ -147,7 +147,7 @@ rule(
     const barred = (hex: string, company: string) =>
       graph.nodes
         .filter((node) => node.hex === hex)
-        .map((node) => [isBlocked(node, graph, company), isClosed(node, graph, company)]);
+        .map((node) => [isBlocked(node, graph, company), isClosed(state, node, graph, company)]);
     expect(barred('K11', 'BME')).toEqual([[false, false]]);
     expect(barred('K3', 'BME'), 'ADR has floated').toEqual([[true, true]]);
   },

@@ -116,6 +116,14 @@ rule(
   },
 );
 
+rule('18lra/6.2.2-d', 'by option a foreign home area is a legal end', () => {
+  const game = about('CME', {
+    ...{ trains: ['2'], tiles: { J10: '6/3' }, markers: { CME: ['J10'] }, floated: ['CME', 'RhE'] },
+    options: { redMarkers: 'stay-open' },
+  });
+  expect(says(game, '2', 'J10.city0 J10/5 K11.offboard0')).toBe('legal');
+});
+
 rule(
   ['18lra/6.2.3-j', '18lra/6.2.3-k', '18lra/6.2.4-a'],
   'two trains meet in a city on separate track, never on the same',
@@ -180,6 +188,13 @@ rule('18lra/6.2.3-o', 'one train links both areas of Köln', () => {
   expect(pays(game, 'RhE', '3', 'K11.offboard0 K11/2 J10.city0 J10/4 J12/4 J14/5 K15.offboard0')).toEqual({
     ...{ 'K11.offboard0': 30, 'J10.city0': 20, 'K15.offboard0': 30 },
   });
+});
+
+rule('18lra/6.2.3-o', 'by option both areas of Köln are one place, visited once', () => {
+  const line = { trains: ['3'], tiles: { J10: '5/4', J12: '9/1', J14: '8/5' } } as const;
+  const way = 'K11.offboard0 K11/2 J10.city0 J10/4 J12/4 J14/5 K15.offboard0';
+  const one = about('RhE', { ...line, options: { koeln: 'one-area' } });
+  expect([says(about('RhE', line), '3', way), says(one, '3', way)]).toEqual(['legal', '18lra/6.2.3-m']);
 });
 
 rule('18lra/E-96', 'one train may stop in both cities of green M.Gladbach', () => {

@@ -22,10 +22,9 @@ import {
 } from '@stellwerk/engine/track';
 import { describe, expect, test } from 'vitest';
 import {
-  CLOSED_BEFORE_GREEN,
-  COAL,
   DOUBLE_HEXES,
   HARBOURS,
+  hexLists,
   IRON_RHINE,
   METROPOLES,
   MG_HEXES,
@@ -33,7 +32,6 @@ import {
   OPENING_SIDE,
   RIGHT_BANK,
   RIVER_SIDES,
-  STEEL,
   tileStock,
 } from '../board.ts';
 import { cites, layCites } from '../cites.ts';
@@ -194,8 +192,8 @@ describe('the map', () => {
     () => {
       const bothHalves = (marked: readonly string[]) =>
         [...new Set(marked.flatMap((hex) => DOUBLE_HEXES.find((pair) => pair.includes(hex)) ?? [hex]))].sort();
-      expect(bothHalves(named(({ icons }) => icons.includes('coal')))).toEqual([...COAL].sort());
-      expect(bothHalves(named(({ icons }) => icons.includes('steel')))).toEqual([...STEEL].sort());
+      expect(bothHalves(named(({ icons }) => icons.includes('coal')))).toEqual([...hexLists.coal].sort());
+      expect(bothHalves(named(({ icons }) => icons.includes('steel')))).toEqual([...hexLists.steel].sort());
       expect(bothHalves(named(({ icons }) => icons.includes('ironRhine')))).toEqual(
         [...IRON_RHINE.west, ...IRON_RHINE.east].sort(),
       );
@@ -203,7 +201,7 @@ describe('the map', () => {
   );
 
   rule('18lra/6.2.1.1-h', 'B6 and C11 carry the mark that closes them before green', () => {
-    expect(named(({ icons }) => icons.includes('closedBeforeGreen'))).toEqual([...CLOSED_BEFORE_GREEN].sort());
+    expect(named(({ icons }) => icons.includes('closedBeforeGreen'))).toEqual([...hexLists.closedBeforeGreen].sort());
   });
 
   rule('18lra/6.2.1.1-g', 'five hexes have a stub', () => {
@@ -469,7 +467,7 @@ describe('the tiles', () => {
       const { labels, icons } = tileNamed(map, id);
       const under = hexes.filter((hex) => labels.some((label) => hex.labels.includes(label)));
       for (const hex of under)
-        expect([id, COAL.includes(hex.id), STEEL.includes(hex.id)]).toEqual([
+        expect([id, hexLists.coal.includes(hex.id), hexLists.steel.includes(hex.id)]).toEqual([
           id,
           icons.includes('coal'),
           icons.includes('steel'),

@@ -3,6 +3,7 @@ import {
   companies,
   DEC_BONUS,
   harbourOf,
+  harbourPricesOf,
   hasHarbourMarker,
   mapOf,
   type State,
@@ -39,11 +40,10 @@ function privilegeOf(id: CompanyId, speaker: Speaker): string | undefined {
 
 /** Where the harbour marker is: on the charter with its prices, built, or turned over and placed as a station. */
 function harbourText(state: State, id: CompanyId, speaker: Speaker): string | undefined {
-  const { harbour } = companies[id];
-  if (!harbour) return undefined;
+  if (!companies[id].harbour) return undefined;
   const built = harbourOf(state, id);
   if (built !== undefined) return speaker.text(words.harbourBuilt, { place: namedHexOn(mapOf(state), built) });
   return hasHarbourMarker(state, companies[id])
-    ? speaker.text(words.harbourLeft, { ...harbour })
+    ? speaker.text(words.harbourLeft, harbourPricesOf(state, id))
     : speaker.text(words.harbourTurned);
 }

@@ -3,6 +3,7 @@ import {
   commonFlow,
   commonTop,
   fallingOfferIn,
+  itemOf,
   type Rhineland,
   type StartPacket,
   type State,
@@ -27,20 +28,23 @@ export function Packet({ game, state, speaker }: PacketProps) {
   const current = falling?.item ?? (top?.kind === 'itemAuction' ? top.item : first);
   const priceNow = (item: string, price: number) => {
     if (item === falling?.item) return falling.price;
-    return item === first ? game.law.packet.priceOf(packet, item) : price;
+    return item === first ? game.law.packet.priceOf(state, packet, item) : price;
   };
   return (
     <table className="dense packet">
       <caption className="visually-hidden">{speaker.text(words.start)}</caption>
       <tbody>
-        {Object.entries(game.items).map(([item, { price, revenue }]) => (
-          <tr key={item} className={item === current ? 'current' : packet.unsold.includes(item) ? '' : 'sold'}>
-            <th scope="row">{speaker.term(item)}</th>
-            <td>{`${priceNow(item, price)} M`}</td>
-            <td>{revenue > 0 ? speaker.text(words.yields, { n: revenue }) : ''}</td>
-            <td>{standing(game, state, packet, item, speaker)}</td>
-          </tr>
-        ))}
+        {Object.keys(game.items).map((item) => {
+          const { price, revenue } = itemOf(game, state, item);
+          return (
+            <tr key={item} className={item === current ? 'current' : packet.unsold.includes(item) ? '' : 'sold'}>
+              <th scope="row">{speaker.term(item)}</th>
+              <td>{`${priceNow(item, price)} M`}</td>
+              <td>{revenue > 0 ? speaker.text(words.yields, { n: revenue }) : ''}</td>
+              <td>{standing(game, state, packet, item, speaker)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
