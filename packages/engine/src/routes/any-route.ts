@@ -8,11 +8,11 @@ import type { Route, RouteRules, Train } from './types.ts';
 export function anyRoute(rules: RouteRules, trains: readonly Train[]): Route | undefined {
   const meter = makeMeter(Number.POSITIVE_INFINITY, undefined);
   let route: Route | undefined;
-  for (const { aims, network, trains: own } of teamsOf(rules, trains, meter)) {
-    for (const aim of aims) {
+  for (const { outfits, network, trains: own } of teamsOf(rules, trains, meter)) {
+    for (const outfit of outfits) {
       if (route !== undefined) return route;
       searchRoutes({
-        aim,
+        outfit,
         avoid: null,
         prices: null,
         meter,

@@ -1,7 +1,7 @@
 import { resultOf, runResult } from './check.ts';
-import { judge, total } from './judge.ts';
+import { judge, type Trip, total, type Worth } from './judge.ts';
+import { type KindTable, nameIn } from './kind.ts';
 import { type Meter, makeMeter } from './meter.ts';
-import { nodeName } from './names.ts';
 import { type BestRuns, bestRuns, quickRuns, type Tuning, type Whole } from './runs.ts';
 import { revenueOf, scoreOf } from './score.ts';
 import { type Run, type Team, teamsOf } from './team.ts';
@@ -33,10 +33,11 @@ export function quickRoutes(rules: RouteRules, trains: readonly Train[]): BestRu
 }
 
 function answer(rules: RouteRules, trains: readonly Train[], meter: Meter, { runs, most }: BestRuns): BestRun {
-  const results = resultsOf(runs);
-  const { revenue } = runResult(rules, results);
+  const judged = judgedRuns(runs);
+  const extra = wholeOf(rules) === undefined ? 0 : total(runResult(rules, judged.map(resultOfRun)).bonuses);
+  const revenue = judged.reduce((sum, { worth }) => sum + worth.revenue, extra);
   const gap = Math.max(0, revenueOf(most) - revenue);
-  const routes = trains.flatMap(({ id }) => results.flatMap(({ route }) => (route.train === id ? route : [])));
+  const routes = trains.flatMap(({ id }) => judged.flatMap(({ route }) => (route.train === id ? route : [])));
   return { routes, revenue, proven: gap === 0, gap, nodes: meter.spent };
 }
 
@@ -46,11 +47,23 @@ function wholeOf(rules: RouteRules): Whole | undefined {
   const upTo = bonuses.reduce((sum, bonus) => sum + bonus.upTo, 0);
   return {
     upTo: scoreOf(upTo, 0),
-    of: (runs) => scoreOf(total(runResult(rules, resultsOf(runs)).bonuses), 0),
+    of: (runs) => scoreOf(total(runResult(rules, judgedRuns(runs).map(resultOfRun)).bonuses), 0),
   };
 }
 
-function resultsOf(runs: readonly Run[]): readonly RouteResult[] {
+/** A route found, named and with what it earns. */
+interface JudgedRun {
+  readonly table: KindTable;
+  readonly route: Route;
+  readonly trip: Trip;
+  readonly worth: Worth;
+}
+
+function resultOfRun({ table, route, trip, worth }: JudgedRun): RouteResult {
+  return resultOf(table, route, trip, worth);
+}
+
+function judgedRuns(runs: readonly Run[]): readonly JudgedRun[] {
   const taken = new Map<Team, number>();
   return runs.flatMap(({ team, trip: found }) => {
     const trip = oriented(found);
@@ -61,13 +74,13 @@ function resultsOf(runs: readonly Run[]): readonly RouteResult[] {
     if (!judged.ok) return [];
     const { visits, counted } = judged.worth;
     const names = visits.flatMap((visit, i) =>
-      visit.isStop && counted[i] ? nodeName(table.graph, trip.nodes[visit.first] ?? -1) : [],
+      visit.isStop && counted[i] ? nameIn(table, trip.nodes[visit.first] ?? -1) : [],
     );
     const route: Route = {
       train: team.trains[number]?.id ?? '',
       path: pathOf(table, trip),
       counts: visits.some(({ maySkip }) => maySkip) ? names : null,
     };
-    return resultOf(table, route, trip, judged.worth);
+    return { table, route, trip, worth: judged.worth };
   });
 }

@@ -1,7 +1,7 @@
 import { type Judgement, judge, marksOf, type Trip, type TripFault, total, trackName, type Worth } from './judge.ts';
-import { type KindTable, kindTablesOf } from './kind.ts';
+import { type KindTable, kindTablesOf, nameIn } from './kind.ts';
 import { resourceOfNode } from './leg.ts';
-import { hexOfPoint, nodeName, pointNamed } from './names.ts';
+import { hexOfPoint, pointNamed } from './names.ts';
 import { readPath } from './trip.ts';
 import type { Checked, Route, RouteFault, RouteResult, RouteRules, RunResult, Train } from './types.ts';
 
@@ -53,7 +53,7 @@ function judgeRoute(table: KindTable, trip: Trip, { counts }: Route): Judgement 
   if (counts === null) return judge(table, trip);
   const counted = new Set<number>();
   for (const name of counts) {
-    const node = pointNamed(table.graph, name) - table.graph.sides;
+    const node = table.numberOf[pointNamed(table.graph, name) - table.graph.sides] ?? -1;
     const place = table.placeOf[node] ?? -1;
     const isStop = trip.nodes.includes(node) && (table.places[place]?.isStop ?? false);
     if (!isStop || counted.has(place)) return { ok: false, fault: { code: 'not-a-stop', figures: { name } } };
@@ -64,7 +64,6 @@ function judgeRoute(table: KindTable, trip: Trip, { counts }: Route): Judgement 
 
 /** Notes what the route uses up; a fault if a route before it did already. */
 function sharedTrack(table: KindTable, trip: Trip, route: number, used: Map<string, number>): RouteFault | undefined {
-  const { graph } = table;
   const take = (resource: number, at: () => string): RouteFault | undefined => {
     const key = `${resource} ${table.train.track ?? ''}`;
     const other = used.get(key);
@@ -80,7 +79,7 @@ function sharedTrack(table: KindTable, trip: Trip, route: number, used: Map<stri
   }
   for (const node of trip.nodes) {
     if (!table.nodes[node]?.exclusive) continue;
-    const fault = take(resourceOfNode(table, node), () => nodeName(graph, node));
+    const fault = take(resourceOfNode(table, node), () => nameIn(table, node));
     if (fault !== undefined) return fault;
   }
   return undefined;
@@ -92,7 +91,7 @@ export function resultOf(table: KindTable, route: Route, trip: Trip, worth: Wort
     const counted = worth.counted[i] ?? false;
     return {
       place: table.places[visit.place]?.name ?? '',
-      nodes: trip.nodes.slice(visit.first, visit.last + 1).map((node) => nodeName(table.graph, node)),
+      nodes: trip.nodes.slice(visit.first, visit.last + 1).map((node) => nameIn(table, node)),
       counted,
       value: counted ? visit.value : 0,
     };

@@ -1,7 +1,7 @@
 import { bestCounting } from './counting.ts';
-import type { KindTable } from './kind.ts';
-import { distinct, type Leg, resourceCount } from './leg.ts';
-import { nodeName, pointName } from './names.ts';
+import { type KindTable, nameIn } from './kind.ts';
+import { distinct, type Leg } from './leg.ts';
+import { pointName } from './names.ts';
 import type { Allowed, Amount, FaultCode, MarkCounts } from './types.ts';
 import type { Visit } from './visit.ts';
 
@@ -181,20 +181,21 @@ function placeName(table: KindTable, place: number | undefined): string {
 }
 
 function trackFault(table: KindTable, trip: Trip): TripFault | undefined {
-  const used = new Uint8Array(resourceCount(table));
+  const used = new Set<number>();
   for (const leg of trip.legs) {
-    for (const [i, resource] of leg.resources.entries()) {
-      if (used[resource] === 1) return fault('track-twice', { at: trackName(table, leg, i) });
-      used[resource] = 1;
+    for (let i = 0; i < leg.resources.length; i++) {
+      const resource = leg.resources[i] ?? -1;
+      if (used.has(resource)) return fault('track-twice', { at: trackName(table, leg, i) });
+      used.add(resource);
     }
   }
   return undefined;
 }
 
 /** The name of the i-th piece of track that a leg uses up. */
-export function trackName({ graph }: KindTable, leg: Leg, i: number): string {
+export function trackName(table: KindTable, leg: Leg, i: number): string {
   const side = leg.sides[i];
-  return side === undefined ? nodeName(graph, leg.from) : pointName(graph, side);
+  return side === undefined ? nameIn(table, leg.from) : pointName(table.graph, side);
 }
 
 function passFault(table: KindTable, trip: Trip, visits: readonly Visit[]): TripFault | undefined {
@@ -219,7 +220,7 @@ function endFault(table: KindTable, trip: Trip, visits: readonly Visit[]): TripF
 }
 
 function refused(table: KindTable, code: FaultCode, node: number, why: Allowed): TripFault {
-  return fault(code, { node: nodeName(table.graph, node), why: why === true ? '' : why });
+  return fault(code, { node: nameIn(table, node), why: why === true ? '' : why });
 }
 
 function countingFault(table: KindTable, visits: readonly Visit[], counts: readonly boolean[]): TripFault | undefined {

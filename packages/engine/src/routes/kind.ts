@@ -1,7 +1,7 @@
 import { remembered } from '../kernel/remember.ts';
-import { nodesIn, segmentsIn, type TrackGraph } from '../track/graph.ts';
+import { type GraphNode, nodesIn, segmentsIn, type TrackGraph } from '../track/graph.ts';
 import { type Extent, extentAround, extentOf } from './extent.ts';
-import { nodeName } from './names.ts';
+import { nameOf } from './names.ts';
 import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Stop, TrainKind } from './types.ts';
 
 /** A place: one node, or several that are one stop. */
@@ -20,8 +20,8 @@ export interface Place {
 }
 
 /**
- * What the title says about one kind of train, asked once and numbered. Nodes and segments have the graph's numbers; those
- * that the table does not know are left out.
+ * What the title says about one kind of train, asked once and numbered. Nodes have numbers of the table's own, in the order of
+ * the extent, so that a small network on a large map costs little; segments have the graph's.
  */
 export interface KindTable {
   readonly name: string;
@@ -29,17 +29,22 @@ export interface KindTable {
   readonly train: TrainKind;
   readonly fewest: number;
   readonly nodes: readonly NodeRule[];
+  /** By node: what it is on the map. */
+  readonly onMap: readonly GraphNode[];
+  /** By the graph's number of a node: the table's, -1 for one that the table does not know. */
+  readonly numberOf: Int16Array;
   readonly segments: readonly SegmentRule[];
   readonly placeOf: Int16Array;
   readonly places: readonly Place[];
   readonly groups: readonly string[];
   readonly marks: readonly Mark[];
-  /** By node and by segment: the numbers of its marks. */
+  /** By node: the numbers of its marks. */
   readonly marksOfNode: readonly (readonly number[])[];
-  readonly marksOfSegment: readonly (readonly number[])[];
+  /** By segment, for those that have some. */
+  readonly marksOfSegment: ReadonlyMap<number, readonly number[]>;
   readonly tolls: readonly Toll[];
-  /** By segment, -1 where none is due. */
-  readonly tollOfSegment: Int16Array;
+  /** By segment, for those where one is due. */
+  readonly tollOfSegment: ReadonlyMap<number, number>;
   readonly bonuses: readonly RouteBonus[];
   readonly doublings: readonly Doubling[];
 }
@@ -49,29 +54,30 @@ interface Toll {
   readonly amount: number;
 }
 
-const tables = new WeakMap<RouteRules, Map<string, KindTable>>();
-const faces = new WeakMap<RouteRules, Map<string, Face>>();
+/** The name of a node by its number in the table. */
+export function nameIn({ onMap }: KindTable, node: number): string {
+  const there = onMap[node];
+  return there === undefined ? '' : nameOf(there);
+}
+
+interface Known {
+  readonly tables: Map<string, KindTable>;
+  readonly faces: Map<string, Face>;
+}
+
+const made = new WeakMap<RouteRules, Known>();
 
 /** The table of all that trains of the kind can come to; the same each time for the same rules. */
 export function kindTable(rules: RouteRules, kind: string): KindTable {
-  return remembered(
-    remembered(tables, rules, () => new Map()),
-    kind,
-    () =>
-      makeTable(
-        rules,
-        kind,
-        () => extentAround(rules, kind),
-        remembered(faces, rules, () => new Map()),
-      ),
-  );
+  const { tables, faces } = remembered(made, rules, (): Known => ({ tables: new Map(), faces: new Map() }));
+  return remembered(tables, kind, () => makeTable(rules, kind, () => extentAround(rules, kind), faces));
 }
 
 /** Tables of some hexes only: all it takes to judge routes that stay there, and far less work than the whole map. */
 export function kindTablesOf(rules: RouteRules, hexes: ReadonlySet<string>): (kind: string) => KindTable {
   const { graph } = rules;
-  const made = new Map<string, KindTable>();
-  const known = new Map<string, Face>();
+  const tables = new Map<string, KindTable>();
+  const faces = new Map<string, Face>();
   const inHexes = (kind: string) => {
     const nodes = [...hexes].flatMap((hex) => nodesIn(graph, hex));
     return extentOf(
@@ -81,7 +87,7 @@ export function kindTablesOf(rules: RouteRules, hexes: ReadonlySet<string>): (ki
       [...hexes].flatMap((hex) => segmentsIn(graph, hex)),
     );
   };
-  return (kind) => remembered(made, kind, () => makeTable(rules, kind, () => inHexes(kind), known));
+  return (kind) => remembered(tables, kind, () => makeTable(rules, kind, () => inHexes(kind), faces));
 }
 
 function makeTable(rules: RouteRules, kind: string, extent: () => Extent, known: Map<string, Face>): KindTable {
@@ -140,20 +146,25 @@ function makeFace(graph: TrackGraph, extent: Extent): Face {
   const numbersOf = (found: readonly Mark[] | undefined) =>
     found === undefined || found.length === 0 ? NONE : found.map(marks.numberOf);
 
-  const marksOfNode = new Array<readonly number[]>(graph.nodes.length).fill(NONE);
-  for (const { id } of extent.nodes) marksOfNode[id] = numbersOf(nodes[id]?.marks);
-  const marksOfSegment = new Array<readonly number[]>(graph.segments.length).fill(NONE);
-  const tollOfSegment = new Int16Array(graph.segments.length).fill(-1);
+  const numberOf = new Int16Array(graph.nodes.length).fill(-1);
+  extent.nodes.forEach(({ id }, node) => {
+    numberOf[id] = node;
+  });
+  const marksOfNode = nodes.map((rule) => numbersOf(rule.marks));
+  const marksOfSegment = new Map<number, readonly number[]>();
+  const tollOfSegment = new Map<number, number>();
   for (const { id } of extent.segments) {
-    marksOfSegment[id] = numbersOf(segments[id]?.marks);
-    const toll = segments[id]?.toll;
-    if (toll !== undefined) tollOfSegment[id] = tolls.numberOf(toll);
+    const { marks: found, toll } = segments[id] ?? {};
+    if (found !== undefined && found.length > 0) marksOfSegment.set(id, numbersOf(found));
+    if (toll !== undefined) tollOfSegment.set(id, tolls.numberOf(toll));
   }
   return {
     graph,
     nodes,
+    onMap: extent.nodes,
+    numberOf,
     segments,
-    ...plotsOf(graph, extent.nodes, nodes, groups.numberOf),
+    ...plotsOf(extent.nodes, nodes, groups.numberOf),
     groups: groups.items,
     marks: marks.items,
     marksOfNode,
@@ -179,21 +190,20 @@ function weightsOf(limits: readonly Limit[], as: string): Weights {
 }
 
 function plotsOf(
-  graph: TrackGraph,
-  extent: Extent['nodes'],
+  onMap: readonly GraphNode[],
   nodes: readonly NodeRule[],
   groupNumber: (group: string) => number,
 ): { readonly placeOf: Int16Array; readonly plots: readonly Plot[] } {
   const names = numbering<string>((name) => name);
   const placeOf = new Int16Array(nodes.length).fill(-1);
   const members: number[][] = [];
-  for (const { id } of extent) {
-    const place = names.numberOf(nodes[id]?.place ?? nodeName(graph, id));
-    placeOf[id] = place;
+  onMap.forEach((there, node) => {
+    const place = names.numberOf(nodes[node]?.place ?? nameOf(there));
+    placeOf[node] = place;
     const others = members[place];
-    if (others === undefined) members[place] = [id];
-    else others.push(id);
-  }
+    if (others === undefined) members[place] = [node];
+    else others.push(node);
+  });
   const plots = members.map((own, number): Plot => {
     const name = names.items[number] ?? '';
     const [first, ...others] = own.map((node) => nodes[node]);
@@ -205,7 +215,7 @@ function plotsOf(
     return {
       name,
       nodes: own,
-      hexes: new Set(own.map((node) => graph.nodes[node]?.hex ?? '')),
+      hexes: new Set(own.map((node) => onMap[node]?.hex ?? '')),
       stop,
       groups: (first?.groups ?? []).map(groupNumber),
     };

@@ -23,12 +23,8 @@ export interface Leg {
  * no train uses it without the crossing there. Crossing c is resource c; then come the segments; then the nodes, which are
  * used up only where the title says so.
  */
-export function resourceOfNode({ graph }: KindTable, node: number): number {
-  return graph.crossings.length + graph.segments.length + node;
-}
-
-export function resourceCount({ graph }: KindTable): number {
-  return graph.crossings.length + graph.segments.length + graph.nodes.length;
+export function resourceOfNode({ graph, onMap }: KindTable, node: number): number {
+  return graph.crossings.length + graph.segments.length + (onMap[node]?.id ?? -1);
 }
 
 export function makeLeg(
@@ -52,9 +48,19 @@ export function makeLeg(
       segments.every((segment) => place?.hexes.has(graph.segments[segment]?.hex ?? '')),
     lowersFrom: table.segments[first]?.lowers ?? 0,
     lowersTo: table.segments[segments.at(-1) ?? -1]?.lowers ?? 0,
-    tolls: distinct(segments.map((segment) => table.tollOfSegment[segment] ?? -1).filter((toll) => toll !== -1)),
-    marks: distinct(segments.flatMap((segment) => table.marksOfSegment[segment] ?? [])),
+    tolls: notedOn(table.tollOfSegment, segments),
+    marks: notedOn(table.marksOfSegment, segments),
   };
+}
+
+const NONE: readonly number[] = [];
+
+/** What is noted about some segments; mostly nothing is about any. */
+function notedOn(
+  notes: ReadonlyMap<number, number | readonly number[]>,
+  segments: readonly number[],
+): readonly number[] {
+  return notes.size === 0 ? NONE : distinct(segments.flatMap((segment) => notes.get(segment) ?? NONE));
 }
 
 export function distinct(numbers: readonly number[]): readonly number[] {

@@ -26,7 +26,7 @@ export function findLegs(table: KindTable, budget: number): Legs {
 }
 
 function followTrack(table: KindTable, budget: number, longest: number): Legs {
-  const { graph, segments: rules, nodes } = table;
+  const { graph, segments: rules, nodes, onMap, numberOf } = table;
   const legs = new Map<number, Leg[]>();
   const crossed = new Uint8Array(graph.crossings.length);
   const segments: number[] = [];
@@ -43,7 +43,7 @@ function followTrack(table: KindTable, budget: number, longest: number): Legs {
       const to = segment.a === point ? segment.b : segment.a;
       segments.push(number);
       if (to >= graph.sides) {
-        const node = to - graph.sides;
+        const node = numberOf[to - graph.sides] ?? -1;
         if (node > from && isOpen(table, node)) {
           keep(legs, from * nodes.length + node, makeLeg(table, from, node, [...segments], [...sides]));
         }
@@ -60,8 +60,8 @@ function followTrack(table: KindTable, budget: number, longest: number): Legs {
       segments.pop();
     }
   };
-  nodes.forEach((_, node) => {
-    if (isOpen(table, node)) follow(node, graph.sides + node);
+  onMap.forEach(({ id }, node) => {
+    if (isOpen(table, node)) follow(node, graph.sides + id);
   });
   return { legs: [...legs.values()].flat(), cut: steps > budget, steps };
 }

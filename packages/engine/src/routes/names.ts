@@ -1,12 +1,16 @@
 import { hexNumber, isEdge } from '../board/hex.ts';
-import { sideAt, type TrackGraph } from '../track/graph.ts';
+import { type GraphNode, sideAt, type TrackGraph } from '../track/graph.ts';
 
 /** "K6.city0" for a node, "K6/4" for the side of a hex. */
 export function pointName(graph: TrackGraph, point: number): string {
   const node = graph.nodes[point - graph.sides];
-  if (node !== undefined) return `${node.hex}.${node.node.id}`;
+  if (node !== undefined) return nameOf(node);
   const { hex, edge } = sideAt(graph, point);
   return `${hex}/${edge}`;
+}
+
+export function nameOf({ hex, node }: GraphNode): string {
+  return `${hex}.${node.id}`;
 }
 
 export function nodeName(graph: TrackGraph, node: number): string {

@@ -58,20 +58,25 @@ export function bestRuns(
   const least = whole === undefined ? 0 : -whole.upTo - scoreOf(1, 0);
   allow(meter, isSingle ? 1 : 0.3);
   const alone = teams.map((team) => bestOf(team, { prices: null, floor: least, meter }));
-  let bids = bidsAlone(teams, alone, whole?.upTo ?? 0);
-  const strengthOf = (team: Team) => bids.highest[teams.indexOf(team)] ?? 0;
+  const hope = hopeOf(teams, alone, whole?.upTo ?? 0);
+  const strengthOf = (team: Team) => hope.highest[teams.indexOf(team)] ?? 0;
   if (isSingle) {
     consider(alone.flatMap(({ found }) => found.slice(-1)));
-    return { runs, most: Math.max(score, bids.most) };
+    return { runs, most: Math.max(score, hope.most) };
   }
   allow(meter, 0.25);
   const byStrength = trains.toSorted((a, b) => strengthOf(b) - strengthOf(a));
   for (const order of [byStrength, byStrength.toReversed()]) {
-    if (score < bids.most) consider(oneAfterAnother(order, least, meter));
+    if (score < hope.most) consider(oneAfterAnother(order, least, meter));
   }
-  if (score >= bids.most) return { runs, most: score };
+  if (score >= hope.most) return { runs, most: score };
 
   allow(meter, 0.2);
+  let bids: Bids = {
+    prices: noPrices(teams.map((team) => routeListOf(team, makePool(team.network)))),
+    total: 0,
+    ...hope,
+  };
   const isPlain = whole === undefined;
   let pools = listRoutes(teams, bids, score, isPlain ? tuning.listedFirst : tuning.listed, meter, isPlain);
   if (isPlain && pools.some(isCut)) {
@@ -114,7 +119,7 @@ export function quickRuns(teams: readonly Team[], meter: Meter, whole: Whole | u
     return bestOf(team, { ...(avoid && { avoid }), prices: null, floor, meter });
   };
   const alone = teams.map((team) => quickBest(team));
-  const { highest, most } = bidsAlone(teams, alone, whole?.upTo ?? 0);
+  const { highest, most } = hopeOf(teams, alone, whole?.upTo ?? 0);
   const order = teams.map((_, number) => number).sort((a, b) => (highest[b] ?? 0) - (highest[a] ?? 0));
   const words = teams[0]?.network.bits.words ?? 1;
   const used = teams.map(() => new Int32Array(words));
@@ -136,12 +141,18 @@ export function quickRuns(teams: readonly Team[], meter: Meter, whole: Whole | u
   return { runs, most: Math.max(score, most) };
 }
 
+interface Hope {
+  /** By team: no train of it earns more. */
+  readonly highest: readonly number[];
+  /** All together earn no more. */
+  readonly most: number;
+}
+
 /** What can be hoped for if no train minds the others. */
-function bidsAlone(teams: readonly Team[], alone: readonly Sought<readonly Run[]>[], upTo: number): Bids {
-  const prices = noPrices(teams.map((team) => routeListOf(team, makePool(team.network))));
+function hopeOf(teams: readonly Team[], alone: readonly Sought<readonly Run[]>[], upTo: number): Hope {
   const highest = alone.map(({ found, missed }) => Math.max(0, found.at(-1)?.score ?? 0, missed));
   const trains = teams.map((team) => ({ trains: team.trains.length }));
-  return { prices, total: 0, highest, most: upTo + sumOf(trains, highest) };
+  return { highest, most: upTo + sumOf(trains, highest) };
 }
 
 function isCut({ missed }: Sought<unknown>): boolean {

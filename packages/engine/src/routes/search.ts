@@ -1,9 +1,6 @@
-import { remembered } from '../kernel/remember.ts';
-import type { Aim } from './aim.ts';
 import { makeBound } from './bound.ts';
 import { makeDetours } from './detour.ts';
 import { judge, type Trip } from './judge.ts';
-import { lookaheadOf } from './lookahead.ts';
 import { type Meter, spent } from './meter.ts';
 import { scoreOf } from './score.ts';
 import {
@@ -14,7 +11,6 @@ import {
   isTaken,
   leave,
   type Outfit,
-  outfitFor,
   startWalk,
   take,
   toggle,
@@ -23,7 +19,7 @@ import {
 } from './walk.ts';
 
 interface Quest {
-  readonly aim: Aim;
+  readonly outfit: Outfit;
   /** Bits that other trains use already. */
   readonly avoid: Int32Array | null;
   /** By bit: what its use takes off the score; what is left is the net. */
@@ -39,8 +35,6 @@ interface Quest {
   readonly isOutdone?: (used: Int32Array, score: number) => boolean;
 }
 
-const outfits = new WeakMap<Aim, Outfit>();
-
 /**
  * Goes through the routes of one kind of train, each once, and turns back where nothing above the floor can come. What it
  * could not look at when the meter ran out nets no more than it returns; minus infinity if it has seen it all.
@@ -49,7 +43,7 @@ const outfits = new WeakMap<Aim, Outfit>();
  * is a route, and it can go on from the root to the other side as well.
  */
 export function searchRoutes({
-  aim,
+  outfit,
   avoid,
   prices,
   meter,
@@ -58,10 +52,7 @@ export function searchRoutes({
   contested,
   isOutdone,
 }: Quest): number {
-  // Where nothing can begin, nothing is prepared; track that was not followed could begin anywhere.
-  if (aim.roots.length === 0 && !aim.network.cut) return Number.NEGATIVE_INFINITY;
-  const outfit = remembered(outfits, aim, () => outfitFor(aim, lookaheadOf(aim)));
-  const { lookahead } = outfit;
+  const { aim, lookahead } = outfit;
   const { fromEnd, mayEnd, network } = aim;
   const { firstOut, waysOut, target, inner, own, placeOf, mayPass, table } = network;
   const { skipped } = lookahead;

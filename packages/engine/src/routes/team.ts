@@ -1,18 +1,21 @@
 import { remembered } from '../kernel/remember.ts';
-import { type Aim, aimsOf } from './aim.ts';
+import { aimsOf } from './aim.ts';
 import type { Trip } from './judge.ts';
 import { kindTable } from './kind.ts';
+import { lookaheadOf } from './lookahead.ts';
 import type { Meter } from './meter.ts';
 import { makeNetworks, type Network } from './network.ts';
 import { makeParetoFront } from './pareto-front.ts';
 import { addRoute, makePool, type Pool, setBits } from './pool.ts';
 import { searchRoutes } from './search.ts';
 import type { RouteRules, Train } from './types.ts';
+import { type Outfit, outfitFor } from './walk.ts';
 
 /** All trains of one kind, with the map as they see it. */
 export interface Team {
   readonly network: Network;
-  readonly aims: readonly Aim[];
+  /** What there is to search for; nothing where nothing can begin. */
+  readonly outfits: readonly Outfit[];
   readonly trains: readonly Train[];
   /** Teams with the same number share no track. */
   readonly track: number;
@@ -57,10 +60,17 @@ function prepare(rules: RouteRules, kinds: readonly string[]): Prepared {
   const tracks = [...new Set(tables.map(({ train }) => train.track ?? ''))];
   const parties = networks.map((network) => ({
     network,
-    aims: aimsOf(network),
+    outfits: outfitsOf(network),
     track: tracks.indexOf(network.table.train.track ?? ''),
   }));
   return { parties, steps };
+}
+
+/** Track that was not followed could begin anywhere. */
+function outfitsOf(network: Network): readonly Outfit[] {
+  return aimsOf(network).flatMap((aim) =>
+    aim.roots.length > 0 || network.cut ? [outfitFor(aim, lookaheadOf(aim))] : [],
+  );
 }
 
 export interface Sought<T> {
@@ -83,9 +93,9 @@ export function bestOf(team: Team, { avoid, prices, floor, meter }: Search): Sou
   const found: Run[] = [];
   let highest = floor;
   let missed = Number.NEGATIVE_INFINITY;
-  for (const aim of team.aims) {
+  for (const outfit of team.outfits) {
     const left = searchRoutes({
-      aim,
+      outfit,
       avoid: avoid ?? null,
       prices,
       meter,
@@ -114,9 +124,9 @@ export function routesAbove(
   const pool = makePool(team.network);
   const front = contested.every((word) => word === -1) ? undefined : makeParetoFront(contested);
   let missed = Number.NEGATIVE_INFINITY;
-  for (const aim of team.aims) {
+  for (const outfit of team.outfits) {
     const left = searchRoutes({
-      aim,
+      outfit,
       avoid: null,
       prices,
       meter,

@@ -1,16 +1,17 @@
 import type { Trip, TripFault } from './judge.ts';
-import type { KindTable } from './kind.ts';
+import { type KindTable, nameIn } from './kind.ts';
 import { type Leg, makeLeg, sidesFrom } from './leg.ts';
-import { nodeName, pointName, pointNamed } from './names.ts';
+import { pointName, pointNamed } from './names.ts';
 
 /** Follows a path over the track; a fault names the first point that cannot be come to. */
 export function readPath(table: KindTable, path: readonly string[]): Trip | TripFault {
-  const { graph } = table;
+  const { graph, numberOf } = table;
+  const nodeAt = (point: number) => numberOf[point - graph.sides] ?? -1;
   const broken = (at: string): TripFault => ({ code: 'no-such-way', figures: { at } });
   const start = pointNamed(graph, path[0] ?? '');
   if (start < graph.sides) return broken(path[0] ?? '');
 
-  const nodes = [start - graph.sides];
+  const nodes = [nodeAt(start)];
   const legs: Leg[] = [];
   let segments: number[] = [];
   let sides: number[] = [];
@@ -26,8 +27,8 @@ export function readPath(table: KindTable, path: readonly string[]): Trip | Trip
       sides.push(to);
     } else {
       at = to;
-      legs.push(makeLeg(table, nodes.at(-1) ?? -1, to - graph.sides, segments, sides));
-      nodes.push(to - graph.sides);
+      legs.push(makeLeg(table, nodes.at(-1) ?? -1, nodeAt(to), segments, sides));
+      nodes.push(nodeAt(to));
       segments = [];
       sides = [];
     }
@@ -50,7 +51,7 @@ export function pathOf(table: KindTable, { nodes, legs }: Trip): string[] {
   return nodes.flatMap((node, i) => {
     const leg = legs[i];
     const sides = leg === undefined ? [] : sidesFrom(table, leg, node);
-    return [nodeName(graph, node), ...sides.map((side) => pointName(graph, side))];
+    return [nameIn(table, node), ...sides.map((side) => pointName(graph, side))];
   });
 }
 

@@ -62,7 +62,13 @@ export type Outfit = Pick<
   | 'specialLeg'
   | 'notedLeg'
   | 'certainStop'
-> & { readonly isSpecial: boolean; readonly noPrices: Float64Array; readonly marks: AskedMarks };
+> & {
+  readonly isSpecial: boolean;
+  readonly noPrices: Float64Array;
+  readonly marks: AskedMarks;
+  /** By limit: what may be counted. */
+  readonly room: Int32Array;
+};
 
 export function outfitFor(aim: Aim, lookahead: Lookahead): Outfit {
   const { network } = aim;
@@ -100,18 +106,28 @@ export function outfitFor(aim: Aim, lookahead: Lookahead): Outfit {
     isSpecial: isSpecialKind(aim),
     noPrices: new Float64Array(network.legs.length),
     marks: askedMarks(network.table, network.legs),
+    room: Int32Array.from(train.limits, ({ most }) => most),
   };
 }
 
 export function startWalk(outfit: Outfit, avoid: Int32Array | null, prices: Float64Array | null): Walk {
-  const { aim, isSpecial, noPrices, marks, ...fixed } = outfit;
+  const { aim } = outfit;
   const { network } = aim;
   const { table } = network;
   const used = new Int32Array(network.bits.words);
   if (avoid !== null) used.set(avoid);
+  // Written out: copying all fields but some of an object is slow, and this is done for every search.
   return {
-    ...fixed,
     aim,
+    lookahead: outfit.lookahead,
+    skips: outfit.skips,
+    weightInside: outfit.weightInside,
+    weightAtEnd: outfit.weightAtEnd,
+    weightAnyhow: outfit.weightAnyhow,
+    specialPlace: outfit.specialPlace,
+    specialLeg: outfit.specialLeg,
+    notedLeg: outfit.notedLeg,
+    certainStop: outfit.certainStop,
     root: -1,
     ways: [],
     turnedAt: -1,
@@ -119,15 +135,15 @@ export function startWalk(outfit: Outfit, avoid: Int32Array | null, prices: Floa
     visitedNode: new Uint8Array(network.nodes),
     visitedPlace: new Uint8Array(network.places),
     takenGroup: new Uint8Array(table.groups.length),
-    room: Int32Array.from(table.train.limits, ({ most }) => most),
+    room: outfit.room.slice(),
     gained: 0,
     stops: 0,
     certainOwn: 0,
     bonusShare: 0,
-    tally: makeTally(marks),
+    tally: makeTally(outfit.marks),
     paid: 0,
-    special: isSpecial ? 1 : 0,
-    legPrice: prices === null ? noPrices : legPrices(aim.network, prices),
+    special: outfit.isSpecial ? 1 : 0,
+    legPrice: prices === null ? outfit.noPrices : legPrices(network, prices),
   };
 }
 
