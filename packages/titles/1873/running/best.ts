@@ -1,10 +1,8 @@
+import type { SharedRun } from '@stellwerk/engine/networks';
 import type { BestRun, Route } from '@stellwerk/engine/routes';
-import { bestDieselRun } from './diesel-run.ts';
-import { bestLocoRun } from './loco-run.ts';
 import { type Ridden, revenueOf, routeOf } from './revenue.ts';
-import type { Steps } from './search.ts';
 import type { RunSituation } from './situation.ts';
-import { type RunTable, runTable } from './table.ts';
+import { dieselPlan, locoPlan, type RunTable, runTable } from './table.ts';
 
 /** Many times what the positions of recorded games take. */
 const BUDGET = 100_000;
@@ -12,9 +10,9 @@ const BUDGET = 100_000;
 /** The legal run that brings most, proven unless the budget is spent before. */
 export function bestRun(situation: RunSituation, budget: number = BUDGET): BestRun {
   const table = runTable(situation);
-  const steps: Steps = { spent: 0, limit: budget };
-  const locos = bestLocoRun(table, steps);
-  const diesel = situation.diesel === null ? undefined : bestDieselRun(table, { spent: 0, limit: budget });
+  const steps = { spent: 0, limit: budget };
+  const locos = locoPlan(table).best(steps);
+  const diesel = situation.diesel === null ? undefined : dieselPlan(table).best({ spent: 0, limit: budget });
   const run = [...riddenByLocos(table, locos), ...riddenByDiesel(table, diesel?.courses ?? [])];
   const { revenue } = revenueOf(table, run);
   const proven = (locos?.proven ?? true) && (diesel?.proven ?? true);
@@ -23,10 +21,10 @@ export function bestRun(situation: RunSituation, budget: number = BUDGET): BestR
   return { routes, revenue, proven, gap, nodes: steps.spent };
 }
 
-function riddenByLocos({ situation }: RunTable, run: ReturnType<typeof bestLocoRun>): Ridden[] {
+function riddenByLocos({ situation }: RunTable, run: SharedRun | undefined): Ridden[] {
   if (run === undefined) return [];
   return situation.locos.flatMap(({ id, size }, number) =>
-    run.courses.flatMap((course, i) => (run.locoOf[i] === number ? { train: id, size, course } : [])),
+    run.courses.flatMap((course, i) => (run.trainOf[i] === number ? { train: id, size, course } : [])),
   );
 }
 

@@ -1,14 +1,8 @@
 import type { Edge } from '@stellwerk/engine/board';
+import type { CourseHex } from '@stellwerk/engine/networks';
 import { printedPosition, readHexes, trackGraph, trackMap } from '@stellwerk/engine/track';
 import type { EnteredRoute } from './check.ts';
-import {
-  type ConcessionHex,
-  type Loco,
-  type OpenMine,
-  RULEBOOK,
-  type RunReadings,
-  type RunSituation,
-} from './situation.ts';
+import { type Loco, type OpenMine, RULEBOOK, type RunReadings, type RunSituation } from './situation.ts';
 
 /** A group of circles that belong together, or the quarry without any. */
 interface SketchedStop {
@@ -113,7 +107,7 @@ function edgeTowards(from: string, to: string): Edge {
   return edge;
 }
 
-function concessionHexes(_: Sketch, names: readonly string[]): ConcessionHex[] {
+function concessionHexes(_: Sketch, names: readonly string[]): CourseHex[] {
   return names.map((hex, i) => ({
     hex,
     exits: [names[i - 1], names[i + 1]].flatMap((other) => (other === undefined ? [] : edgeTowards(hex, other))),

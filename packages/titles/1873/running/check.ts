@@ -1,15 +1,24 @@
+import {
+  type Course,
+  continuations,
+  cutBetween,
+  hangTogether,
+  isFree,
+  type Listed,
+  type Lists,
+  links,
+  listed,
+  meet,
+  partsOf,
+  pathOf,
+  readCourse,
+  sameCourse,
+} from '@stellwerk/engine/networks';
 import { nodeName, pointName, type Route, type RouteResult, type RunResult } from '@stellwerk/engine/routes';
-import { meet } from './bits.ts';
-import { addable, dieselLists, dieselRoot } from './diesel-run.ts';
-import { partsOf } from './linking.ts';
-import { continuations, cutBetween, type Listed, type Lists, listed } from './list.ts';
-import { largerSet, locoLists, placesOf } from './loco-run.ts';
 import { type Ridden, revenueOf } from './revenue.ts';
 import { routeFaults } from './route-faults.ts';
-import { bestSharing, hangTogether, links } from './sharing.ts';
 import type { RunSituation } from './situation.ts';
-import { type RunTable, runTable, sameCourse } from './table.ts';
-import { type Course, pathOf, readCourse } from './track.ts';
+import { dieselPlan, dieselRoot, locoPlan, type RunTable, runTable } from './table.ts';
 
 /** A route as it is sent in: the train that runs it, and its points from end to end ("C16.village0", "C16/3"). */
 export type EnteredRoute = Pick<Route, 'train' | 'path'>;
@@ -125,8 +134,8 @@ function hexOfName(name: string): string {
 }
 
 /** Which concession route the course is: its very track, or by another reading a way over exactly its hexes. */
-function concessionNumber({ situation, concession }: RunTable, path: readonly string[], course: Course): number {
-  if (situation.readings.concessionRun === 'exact') return concession.findIndex((route) => sameCourse(route, course));
+function concessionNumber({ situation, base }: RunTable, path: readonly string[], course: Course): number {
+  if (situation.readings.concessionRun === 'exact') return base.findIndex((route) => sameCourse(route, course));
   const hexes = path.map(hexOfName).filter((hex, i, all) => hex !== all[i - 1]);
   const [one, other] = [hexes.join(), hexes.toReversed().join()];
   return situation.concession.findIndex((route) => {
@@ -144,14 +153,14 @@ function locoFaults(table: RunTable, run: readonly Entered[], isWhole: boolean):
     ...shareFaults(table, run),
   ];
   if (situation.readings.runDuty === 'free') return faults;
-  if (isWhole) faults.push(...lengthFaults(table, locoLists(table), run));
+  if (isWhole) faults.push(...lengthFaults(table, locoPlan(table).lists, run));
   return isWhole && faults.length === 0 ? numberFaults(table, run) : faults;
 }
 
 /** 1873/4.4.3-g, 1873/4.4.3-h; for a diesel -j */
 function missingConcession(table: RunTable, run: readonly Entered[], byDiesel: boolean): RunFault[] {
   const demanded =
-    table.situation.readings.concessionRun === 'exact' ? table.concession.length : table.situation.concession.length;
+    table.situation.readings.concessionRun === 'exact' ? table.base.length : table.situation.concession.length;
   const rule = byDiesel ? '1873/4.4.3-j' : demanded > 1 ? '1873/4.4.3-h' : '1873/4.4.3-g';
   return Array.from({ length: demanded }, (_, number) => number)
     .filter((number) => !run.some(({ concession }) => concession === number))
@@ -180,7 +189,7 @@ function shareFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
     const surplus = own[size];
     if (surplus !== undefined) return [fault('1873/4.4.3-f', surplus.number, null, { train: id, size })];
     const linkedTo = links(
-      table,
+      table.blocked,
       own.map(({ course }) => course),
     );
     // The first route that does not hang together with those before it and after it.
@@ -194,12 +203,13 @@ function shareFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
 function lengthFaults(table: RunTable, lists: Lists, run: readonly Entered[]): RunFault[] {
   const { graph } = table.situation;
   const faults: RunFault[] = [];
+  const set = run.map((route) => route.listed);
   for (const [i, { listed: route, number, concession }] of run.entries()) {
     if (concession !== -1) continue;
     const told = new Set<number>();
     for (const hop of continuations(lists, route)) {
       const [from = -1] = hop.course.stops;
-      if (told.has(from) || !isFree(run, hop.track)) continue;
+      if (told.has(from) || !isFree(set, hop.track)) continue;
       told.add(from);
       const to = nodeName(graph, hop.course.stops.at(-1) ?? -1);
       faults.push(fault('1873/4.4.3-q', number, nodeName(graph, from), { to }));
@@ -214,20 +224,13 @@ function lengthFaults(table: RunTable, lists: Lists, run: readonly Entered[]): R
   return faults;
 }
 
-function isFree(run: readonly Entered[], track: Int32Array): boolean {
-  return run.every(({ listed: route }) => !meet(route.track, 0, track, 0, track.length));
-}
-
 /** As many routes as possible. 1873/4.4.3-s, 1873/4.4.3-t */
 function numberFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
   const { situation, track } = table;
-  if (run.length >= placesOf(table)) return [];
-  const courses = run.map(({ course }) => course);
-  const more = locoLists(table).routes.find(
-    (route) =>
-      isFree(run, route.track) &&
-      bestSharing(table, situation.locos, [...courses, route], Number.NEGATIVE_INFINITY) !== undefined,
-  );
+  const { lists, places, canShare, larger: largerSet } = locoPlan(table);
+  if (run.length >= places) return [];
+  const set = run.map((route) => route.listed);
+  const more = lists.routes.find((route) => isFree(set, route.track) && canShare([...set, route]));
   if (more !== undefined) {
     const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
     const figures = { routes: run.length, possible: run.length + 1, path: pathOf(track, more).join(' ') };
@@ -235,7 +238,7 @@ function numberFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
       fault('1873/4.4.3-s', null, nodeName(situation.graph, from), { ...figures, to: nodeName(situation.graph, to) }),
     ];
   }
-  const larger = largerSet(table, run.length, { spent: 0, limit: STEPS });
+  const larger = largerSet(run.length, { spent: 0, limit: STEPS });
   return larger === undefined
     ? []
     : [fault('1873/4.4.3-s', null, null, { routes: run.length, possible: larger.length })];
@@ -256,22 +259,18 @@ function dieselFaults(table: RunTable, run: readonly Entered[], isWhole: boolean
     }
   }
   if (isFreely || !isWhole) return faults;
-  const lists = dieselLists(table);
+  const { lists, addable } = dieselPlan(table);
   faults.push(...lengthFaults(table, lists, run));
   if (faults.length > 0) return faults;
-  const more = addable(
-    table,
-    lists.routes,
-    run.map(({ listed: route }) => route),
-  );
+  const more = addable(run.map(({ listed: route }) => route));
   if (more === undefined) return faults;
   const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
   const figures = { to: nodeName(situation.graph, to), path: pathOf(table.track, more).join(' ') };
   return [fault('1873/4.4.3-u', null, nodeName(situation.graph, from), figures)];
 }
 
-function idleMarkers({ situation, own, concession }: RunTable, run: readonly Entered[]) {
-  const visited = new Set([...run.flatMap(({ course }) => course.stops), ...concession.flatMap(({ stops }) => stops)]);
+function idleMarkers({ situation, own, base }: RunTable, run: readonly Entered[]) {
+  const visited = new Set([...run.flatMap(({ course }) => course.stops), ...base.flatMap(({ stops }) => stops)]);
   return situation.graph.nodes
     .filter(({ id, hex }) => own[id] === 1 && !visited.has(id) && hex !== situation.local)
     .map(({ hex, node }) => ({ hex, node: node.id }));

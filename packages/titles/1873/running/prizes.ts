@@ -1,23 +1,15 @@
+import type { Prizes } from '@stellwerk/engine/networks';
 import { VISIT } from './revenue.ts';
 import type { RunTable } from './table.ts';
-import type { Course } from './track.ts';
-
-/** What can be earned once each: visits, stations, mines. A run brings what all its routes together collect. */
-interface Prizes {
-  readonly values: readonly number[];
-  /** Those of numbered mines are figured for the largest loco. */
-  readonly ofMines: ReadonlySet<number>;
-  readonly on: (course: Course) => readonly number[];
-}
 
 /**
- * 1873/4.4.4-a, 1873/4.4.4-b, 1873/4.4.4-c, 1873/4.4.4-d, 1873/4.4.4-e, 1873/4.4.4-f, 1873/4.4.4-g, 1873/4.4.4-h,
+ * Visits, stations and mines, each once; numbered mines grow with the loco. 1873/4.4.4-a, 1873/4.4.4-b, 1873/4.4.4-c, 1873/4.4.4-d, 1873/4.4.4-e, 1873/4.4.4-f, 1873/4.4.4-g, 1873/4.4.4-h,
  * 1873/4.4.4-j
  */
 export function locoPrizes(table: RunTable, largest: number): Prizes {
   const { own, blocked, locality, station, hexOf, mineOf } = table;
   const values: number[] = [];
-  const ofMines = new Set<number>();
+  const perSize = new Map<number, number>();
   const numbers = new Map<string, number>();
   const prize = (name: string, value: number): number => {
     const known = numbers.get(name);
@@ -38,12 +30,12 @@ export function locoPrizes(table: RunTable, largest: number): Prizes {
     const mine = mineOf[stop];
     if (mine !== undefined) {
       const number = prize(`mine ${hex}`, 'amount' in mine ? mine.amount : mine.multiplier * largest);
-      ofMines.add(number);
+      if (!('amount' in mine)) perSize.set(number, mine.multiplier);
       found.push(number);
     }
     return found;
   });
-  return { values, ofMines, on: ({ stops }) => stops.flatMap((stop) => atStop[stop] ?? []) };
+  return { values, perSize, on: ({ stops }) => stops.flatMap((stop) => atStop[stop] ?? []) };
 }
 
 /** 1873/4.4.4-d, 1873/4.4.4-e */
@@ -55,7 +47,7 @@ export function dieselPrizes({ blocked, locality, hexOf }: RunTable): Prizes {
   const at = Array.from(hexOf, (hex, stop) => (blocked[stop] === 0 ? (hexes.get(hex) ?? -1) : -1));
   return {
     values: Array.from(hexes, () => VISIT),
-    ofMines: new Set(),
+    perSize: new Map(),
     on: ({ stops }) => stops.flatMap((stop) => ((at[stop] ?? -1) >= 0 ? [at[stop] ?? -1] : [])),
   };
 }

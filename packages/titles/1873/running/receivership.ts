@@ -1,11 +1,8 @@
+import { continuations, cutBetween, isFree, type Listed, listed } from '@stellwerk/engine/networks';
 import type { RunResult } from '@stellwerk/engine/routes';
-import { meet } from './bits.ts';
-import { bestDieselRun } from './diesel-run.ts';
-import { continuations, cutBetween, type Listed, listed } from './list.ts';
-import { locoLists } from './loco-run.ts';
 import { type Ridden, revenueOf } from './revenue.ts';
 import type { RunSituation } from './situation.ts';
-import { type RunTable, runTable } from './table.ts';
+import { dieselPlan, locoPlan, type RunTable, runTable } from './table.ts';
 
 const STEPS = 20_000;
 
@@ -23,7 +20,7 @@ export function receivershipRun(situation: RunSituation, lot: (equals: number) =
   const chosen: Chosen[] = [];
   for (const [number, { id: train, size }] of locos.entries()) {
     const ride = (route: Listed): Chosen => ({ train, size, course: route, listed: route });
-    if (number === 0) chosen.push(...table.concession.map((course) => ride(listed(table, course))));
+    if (number === 0) chosen.push(...table.base.map((course) => ride(listed(table, course))));
     while (chosen.filter((route) => route.train === train).length < size) {
       const own = chosen.filter((route) => route.train === train);
       const best = mostRaising(table, chosen, possible(table, chosen, own).map(ride));
@@ -33,7 +30,7 @@ export function receivershipRun(situation: RunSituation, lot: (equals: number) =
     }
   }
   const { diesel } = situation;
-  const dieselCourses = diesel === null ? [] : bestDieselRun(table, { spent: 0, limit: STEPS }).courses;
+  const dieselCourses = diesel === null ? [] : dieselPlan(table).best({ spent: 0, limit: STEPS }).courses;
   const ofDiesel = dieselCourses.map((course): Ridden => ({ train: diesel ?? '', size: null, course }));
   return revenueOf(table, [...chosen, ...ofDiesel]);
 }
@@ -41,15 +38,15 @@ export function receivershipRun(situation: RunSituation, lot: (equals: number) =
 /** Routes over free track, run to their end and not cut, that hang together with what the loco runs already. */
 function possible(table: RunTable, chosen: readonly Chosen[], own: readonly Chosen[]): readonly Listed[] {
   const { blocked } = table;
-  const lists = locoLists(table);
-  const isFree = (track: Int32Array) => chosen.every((other) => !meet(other.listed.track, 0, track, 0, track.length));
+  const { lists } = locoPlan(table);
+  const run = chosen.map((route) => route.listed);
   const reached = new Set(own.flatMap(({ course }) => course.stops).filter((stop) => blocked[stop] === 0));
   return lists.routes.filter(
     (route) =>
-      isFree(route.track) &&
+      isFree(run, route.track) &&
       (own.length === 0 || route.stops.some((stop) => reached.has(stop))) &&
-      !continuations(lists, route).some(({ track }) => isFree(track)) &&
-      chosen.every((other) => cutBetween(table, route, other.listed) === undefined),
+      !continuations(lists, route).some(({ track }) => isFree(run, track)) &&
+      run.every((other) => cutBetween(table, route, other) === undefined),
   );
 }
 

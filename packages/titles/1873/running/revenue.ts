@@ -1,6 +1,6 @@
+import { type Course, pathOf } from '@stellwerk/engine/networks';
 import { type Amount, nodeName, type Route, type RouteResult, type RunResult } from '@stellwerk/engine/routes';
 import type { RunTable } from './table.ts';
-import { type Course, pathOf } from './track.ts';
 
 /** What every locality without an own station brings, and every locality that a diesel visits. 1873/4.4.4-c, 1873/4.4.4-e */
 export const VISIT = 10;

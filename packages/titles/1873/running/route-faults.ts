@@ -1,5 +1,5 @@
+import type { Course } from '@stellwerk/engine/networks';
 import type { RunTable } from './table.ts';
-import type { Course } from './track.ts';
 
 /** A rule that a route breaks, and the stop where it does. */
 interface RouteFault {
@@ -12,7 +12,7 @@ interface RouteFault {
  * twice; none: it is one. 1873/4.4.3-b, 1873/4.4.3-c, 1873/4.4.3-p
  */
 export function routeFaults(table: RunTable, { stops, legs }: Course, byDiesel: boolean): RouteFault[] {
-  const { situation, own, blocked, town, terminus, hexOf } = table;
+  const { situation, own, blocked, ends, terminus, hexOf } = table;
   const faults: RouteFault[] = [];
   const first = stops[0] ?? -1;
   const last = stops.at(-1) ?? -1;
@@ -23,7 +23,7 @@ export function routeFaults(table: RunTable, { stops, legs }: Course, byDiesel: 
     else if (terminus[end] === 0) faults.push({ rule: '1873/4.4.3-b', stop: end });
   }
   for (const stop of stops.slice(1, -1)) {
-    if (town[stop] === 1) faults.push({ rule: '1873/4.4.3-d', stop });
+    if (ends[stop] === 1) faults.push({ rule: '1873/4.4.3-d', stop });
     if (blocked[stop] === 1) faults.push({ rule: '1873/4.4.3-c', stop });
   }
   const mayReturn = byDiesel && situation.readings.dieselReentry === 'allowed';

@@ -1,4 +1,4 @@
-import type { Edge } from '@stellwerk/engine/board';
+import type { CourseHex } from '@stellwerk/engine/networks';
 import type { GraphNode, TrackGraph } from '@stellwerk/engine/track';
 
 /** What a stop is, whoever runs. */
@@ -20,12 +20,6 @@ export interface Loco {
   readonly id: string;
   /** As many routes it may run. 1873/4.4.3-f */
   readonly size: number;
-}
-
-/** A hex of a concession route with the exits that the route uses; a town at its end has one. */
-export interface ConcessionHex {
-  readonly hex: string;
-  readonly exits: readonly Edge[];
 }
 
 /** Readings on which others decide otherwise; what is left out is the rulebook's. */
@@ -53,7 +47,7 @@ export interface RunSituation {
   /** The open mines, lettered ones too, by hex. */
   readonly mines: Readonly<Record<string, OpenMine>>;
   /** The concession route, in two parts for the NWE, none for the QLB. */
-  readonly concession: readonly (readonly ConcessionHex[])[];
+  readonly concession: readonly (readonly CourseHex[])[];
   readonly locos: readonly Loco[];
   /** The name of its diesel. */
   readonly diesel: string | null;

@@ -1,8 +1,8 @@
-import type { Course } from './track.ts';
+import type { Course } from './courses.ts';
 
 type Stops = Pick<Course, 'stops'>;
 
-/** By route: the part it belongs to. Routes of one part hang together, at stops that are not blocked. 1873/4.4.3-f (A15) */
+/** By route: the part it belongs to. Routes of one part hang together, at stops that are not blocked. */
 export function partsOf(blocked: Uint8Array, routes: readonly Stops[]): Int16Array {
   const leads = new Int16Array(blocked.length).fill(-1);
   const headOf = (stop: number): number => {
@@ -31,7 +31,7 @@ export function partsOf(blocked: Uint8Array, routes: readonly Stops[]): Int16Arr
 }
 
 /**
- * Whether locos of these sizes, each in one part, have room for what is chosen in each part, and for `wanted` routes in all
+ * Whether trains of these sizes, each in one part, have room for what is chosen in each part, and for `wanted` routes in all
  * if no part can have more than `most` of them.
  */
 export function haveRoom(
@@ -41,8 +41,8 @@ export function haveRoom(
   wanted: number,
 ): boolean {
   const room = chosen.map(() => 0);
-  const place = (loco: number): boolean => {
-    const size = sizes[loco];
+  const place = (train: number): boolean => {
+    const size = sizes[train];
     if (size === undefined) {
       let sum = 0;
       for (const [part, count] of chosen.entries()) {
@@ -53,7 +53,7 @@ export function haveRoom(
     }
     return room.some((_, part) => {
       room[part] = (room[part] ?? 0) + size;
-      const fits = place(loco + 1);
+      const fits = place(train + 1);
       room[part] = (room[part] ?? 0) - size;
       return fits;
     });

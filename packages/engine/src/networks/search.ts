@@ -1,8 +1,8 @@
-import { remembered } from '@stellwerk/engine/kernel';
+import { remembered } from '../kernel/remember.ts';
 import { type Bits, common, countOf, drop, isEmpty, meet, members, put, without, wordsFor } from './bits.ts';
+import type { Course } from './courses.ts';
 import { haveRoom, partsOf } from './linking.ts';
 import type { Hop, Listed } from './list.ts';
-import type { Course } from './track.ts';
 
 /** What is looked for: a set of routes of which no two bar one another. */
 export interface Task {
@@ -21,7 +21,7 @@ export interface Task {
   readonly base: readonly Pick<Course, 'stops'>[];
   /** By stop: routes do not hang together there. */
   readonly blocked: Uint8Array;
-  /** The locos by size, each for routes that hang together; null: one train for all routes. */
+  /** The trains by size, each for routes that hang together; null: one train for all routes. */
   readonly sizes: readonly number[] | null;
   /** At most so many routes beside the base. */
   readonly places: number;
@@ -287,7 +287,7 @@ function find(
     for (const [number, other] of parts.candidates) if (other !== part) drop(kept, number);
     return kept;
   };
-  /** Whether the locos can still be shared out among the parts so that enough routes are run. */
+  /** Whether the trains can still be shared out among the parts so that enough routes are run. */
   const mayShare = (parts: Parts, classes: readonly Class[]): boolean => {
     const names = [...new Set([...parts.chosen, ...parts.candidates.values()])];
     if (names.length < 2) return true;

@@ -1,15 +1,17 @@
-import type { Loco } from './situation.ts';
-import type { RunTable } from './table.ts';
-import type { Course } from './track.ts';
+import type { Course } from './courses.ts';
+import type { Prizes } from './prizes.ts';
 
-/** Routes given to locos, by number, and what mines bring so. */
+/** A set of routes is a word of 32 bits here. */
+export const MOST_SHARED = 31;
+
+/** Routes given to trains, by number, and what the prizes bring so that grow with the train. */
 export interface Sharing {
-  readonly locoOf: readonly number[];
-  readonly mines: number;
+  readonly trainOf: readonly number[];
+  readonly grown: number;
 }
 
-/** By route: the others it has a stop in common with that is not blocked, as bits. 1873/4.4.3-f (A15) */
-export function links({ blocked }: RunTable, routes: readonly Course[]): readonly number[] {
+/** By route: the others it has a stop in common with that is not blocked, as bits. */
+export function links(blocked: Uint8Array, routes: readonly Course[]): readonly number[] {
   const at = new Map<number, number>();
   routes.forEach(({ stops }, i) => {
     for (const stop of stops) if (blocked[stop] === 0) at.set(stop, (at.get(stop) ?? 0) | (1 << i));
@@ -31,31 +33,32 @@ export function hangTogether(linked: readonly number[], group: number, within: n
 }
 
 /**
- * The sharing among locos that brings most: no loco has more routes than its size, and what one loco runs hangs together.
- * Undefined if there is none, or none that brings more than `above`.
+ * The sharing among trains of these sizes that brings most: no train has more routes than its size, and what one train runs
+ * hangs together. Undefined if there is none, or none that brings more than `above`.
  */
 export function bestSharing(
-  table: RunTable,
-  locos: readonly Loco[],
+  blocked: Uint8Array,
+  trains: readonly number[],
+  prizes: Prizes,
   routes: readonly Course[],
   above: number,
 ): Sharing | undefined {
-  const order = locos.map((_, i) => i).sort((a, b) => (locos[b]?.size ?? 0) - (locos[a]?.size ?? 0));
-  const sizes = order.map((i) => locos[i]?.size ?? 0);
+  const order = trains.map((_, i) => i).sort((a, b) => (trains[b] ?? 0) - (trains[a] ?? 0));
+  const sizes = order.map((i) => trains[i] ?? 0);
   if (routes.length > sizes.reduce((sum, size) => sum + size, 0)) return undefined;
-  const linked = links(table, routes);
-  const { fixed, multiplied } = minesOn(table, routes);
+  const linked = links(blocked, routes);
+  const visits = growingOn(prizes, routes);
   const groups = sizes.map(() => 0);
   const room = [...sizes];
-  const locoOf = routes.map(() => -1);
-  let best: { mines: number; locoOf: number[] } | undefined;
+  const trainOf = routes.map(() => -1);
+  let best: Sharing | undefined;
 
-  // The most that mines can bring if routes from `next` on go wherever there is room.
+  // The most that such prizes can bring if routes from `next` on go wherever there is room.
   const hope = (next: number): number => {
     const largest = sizes.findIndex((_, j) => (room[j] ?? 0) > 0);
     const open = next < routes.length && largest >= 0 ? (sizes[largest] ?? 0) : 0;
-    let sum = fixed;
-    for (const { multiplier, visitors } of multiplied) {
+    let sum = 0;
+    for (const { multiplier, visitors } of visits) {
       let size = visitors >>> next !== 0 ? open : 0;
       groups.forEach((group, j) => {
         if ((group & visitors) !== 0) size = Math.max(size, sizes[j] ?? 0);
@@ -66,20 +69,20 @@ export function bestSharing(
   };
   const give = (next: number): void => {
     const most = hope(next);
-    if (most <= (best?.mines ?? above)) return;
+    if (most <= (best?.grown ?? above)) return;
     if (next === routes.length) {
-      best = { mines: most, locoOf: locoOf.map((j) => order[j] ?? -1) };
+      best = { grown: most, trainOf: trainOf.map((j) => order[j] ?? -1) };
       return;
     }
     const rest = ((1 << routes.length) - 1) & ~((1 << next) - 1);
     for (let j = 0; j < sizes.length; j++) {
       if (room[j] === 0) continue;
-      // Of several empty locos of one size the first will do.
+      // Of several empty trains of one size the first will do.
       if (groups[j] === 0 && groups.some((group, k) => k < j && group === 0 && sizes[k] === sizes[j])) continue;
       const before = groups[j] ?? 0;
       groups[j] = before | (1 << next);
       room[j] = (room[j] ?? 0) - 1;
-      locoOf[next] = j;
+      trainOf[next] = j;
       if (groups.every((group) => group === 0 || hangTogether(linked, group, group | (rest & ~(1 << next))))) {
         give(next + 1);
       }
@@ -91,27 +94,13 @@ export function bestSharing(
   return best;
 }
 
-interface MineVisits {
-  readonly multiplier: number;
-  readonly visitors: number;
-}
-
-function minesOn({ mineOf, blocked, hexOf }: RunTable, routes: readonly Course[]) {
+/** The prizes on the routes that grow with the train, each with the routes that come to it. */
+function growingOn({ perSize, on }: Prizes, routes: readonly Course[]) {
   const visitors = new Map<number, number>();
-  const multiplied: MineVisits[] = [];
-  let fixed = 0;
-  routes.forEach(({ stops }, i) => {
-    for (const stop of stops) {
-      if (mineOf[stop] === undefined || blocked[stop] === 1) continue;
-      const hex = hexOf[stop] ?? -1;
-      visitors.set(hex, (visitors.get(hex) ?? 0) | (1 << i));
-    }
-  });
-  for (const [hex, who] of visitors) {
-    const mine = mineOf[hexOf.indexOf(hex)];
-    if (mine === undefined) continue;
-    if ('amount' in mine) fixed += mine.amount;
-    else multiplied.push({ multiplier: mine.multiplier, visitors: who });
+  if (perSize.size > 0) {
+    routes.forEach((route, i) => {
+      for (const prize of on(route)) if (perSize.has(prize)) visitors.set(prize, (visitors.get(prize) ?? 0) | (1 << i));
+    });
   }
-  return { fixed, multiplied };
+  return Array.from(visitors, ([prize, who]) => ({ multiplier: perSize.get(prize) ?? 0, visitors: who }));
 }
