@@ -74,21 +74,9 @@ export const CLOSED_BEFORE_3: ReadonlySet<string> = new Set(['C10', 'C12', 'C14'
 export const QUEDLINBURG = 'E20';
 
 /** Green tiles with two unconnected pieces of track, of which two may be laid. 1873/4.4.1-u */
-export const DOUBLE_TILES: ReadonlySet<string> = new Set([
-  '914',
-  '957',
-  '958',
-  '959',
-  '960',
-  '961',
-  '964',
-  '965',
-  '966',
-  '967',
-  '968',
-  '969',
-  '970',
-]);
+export const DOUBLE_TILES: ReadonlySet<string> = new Set(
+  '914 957 958 959 960 961 964 965 966 967 968 969 970'.split(' '),
+);
 
 /**
  * The five lettered mines, always open, by hex: what they bring a railway. 1873/4.4.4-g; Derenburg is a stand-in

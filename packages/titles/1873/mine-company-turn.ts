@@ -1,41 +1,44 @@
-import { BANK, cashOf, OFFERING, pay } from '@stellwerk/engine/finance';
-import { type Frame, pop, type Refusal, refuse, type Step, sameJson, type Tell } from '@stellwerk/engine/kernel';
+import { type Frame, type Refusal, refuse, type Step, sameJson, type Tell } from '@stellwerk/engine/kernel';
 import { PASS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { buyMine, mineChoices } from './buying-mines.ts';
-import { restructure } from './insolvency.ts';
-import { refuseIssue } from './issuing.ts';
-import { inReceivership, splitShares } from './paper.ts';
-import { adjustValue, payProfit } from './payout.ts';
+import {
+  companyActors,
+  endTurn,
+  issueChoices,
+  issueShares,
+  payoutChoice,
+  refuseIssue,
+  STEP_OF,
+  settleIncome,
+} from './company-turn.ts';
+import { inReceivership } from './paper.ts';
+import { payProfit } from './payout.ts';
 import { arrangements, bestArrangement, companyIncome, minesUpkeep, switcherSize, switchersOf } from './production.ts';
-import { bankChoices, buyMachine, buySwitcher, hasBankChoice, scrap } from './purchases.ts';
+import { mayPurchase, purchase, purchaseChoices } from './purchase-step.ts';
 import type { MineCompanyTurn, State } from './state.ts';
-import { trade, tradeChoices } from './trading.ts';
 
 /** Production, payout, a mine, purchases, an issue of shares. 1873/4.3-a */
 export const mineCompanyTurn: Frame<State, Action, MineCompanyTurn> = {
-  actors(state, { company }) {
-    const { director } = state.mineCompanies[company];
-    return director === null ? state.seats : [director];
-  },
+  actors: companyActors,
   choices(state, frame) {
     const { company, step } = frame;
     switch (step) {
       case 'produce':
         return [{ type: 'produce', params: { switchers: arrangements(switchersOf(state, company)) } }];
       case 'payout':
-        return [{ type: 'payOut', params: { part: ['full', 'half', 'none'] }, info: { profit: frame.profit } }];
+        return [payoutChoice(frame)];
       case 'mine':
         return [...mineChoices(state, frame), PASS];
       case 'purchases':
-        return [...bankChoices(state, company), ...tradeChoices(state, frame, company), PASS];
+        return [...purchaseChoices(state, frame, company), PASS];
       case 'issue':
-        return refuseIssue(state, company) ? [PASS] : [{ type: 'issueShares', params: {} }, PASS];
+        return issueChoices(state, company);
     }
   },
   apply(step, action) {
     if (action.type === 'layTile') return refuse('1873/4.3-b');
-    if (action.type !== 'pass' && STEP_OF[action.type] !== step.frame.step) return refuse('1873/4.3-a');
+    if (action.type !== 'pass' && STEPS[action.type] !== step.frame.step) return refuse('1873/4.3-a');
     return act(step, action);
   },
   auto({ state, frame, tell }) {
@@ -48,7 +51,7 @@ export const mineCompanyTurn: Frame<State, Action, MineCompanyTurn> = {
         frame.step = 'purchases';
         return true;
       case 'purchases':
-        if (hasBankChoice(state, company) || tradeChoices(state, frame, company).length > 0) return false;
+        if (mayPurchase(state, frame, company)) return false;
         frame.step = 'issue';
         return true;
       case 'issue':
@@ -62,15 +65,11 @@ export const mineCompanyTurn: Frame<State, Action, MineCompanyTurn> = {
 };
 
 /** The step in which each kind of action is at home. */
-const STEP_OF: Partial<Record<Action['type'], MineCompanyTurn['step']>> = {
+const STEPS: Partial<Record<Action['type'], MineCompanyTurn['step']>> = {
+  ...STEP_OF,
   produce: 'produce',
-  payOut: 'payout',
   buyMine: 'mine',
   buyMachine: 'purchases',
-  buySwitcher: 'purchases',
-  trade: 'purchases',
-  scrap: 'purchases',
-  issueShares: 'issue',
 };
 
 function act(step: Step<State, MineCompanyTurn>, action: Action): Refusal | undefined {
@@ -85,20 +84,12 @@ function act(step: Step<State, MineCompanyTurn>, action: Action): Refusal | unde
       return undefined;
     case 'buyMine':
       return buyMine(step, action);
-    case 'buyMachine':
-      return buyMachine(state, company, action.mines, tell);
-    case 'buySwitcher':
-      return buySwitcher(state, company, action.scraps, tell);
-    case 'trade':
-      return trade(state, frame, company, action, tell);
-    case 'scrap':
-      return scrap(state, company, action, tell);
     case 'issueShares':
-      return issue(step);
+      return issueShares(step);
     case 'pass':
       return pass(step);
     default:
-      return refuse('kernel/not-now');
+      return purchase(state, frame, company, action, 'kernel/not-now', tell);
   }
 }
 
@@ -115,8 +106,7 @@ function pass({ state, frame }: Step<State, MineCompanyTurn>): Refusal | undefin
       frame.step = 'issue';
       return undefined;
     case 'issue':
-      endTurn(state, frame);
-      return undefined;
+      return endTurn(state, frame);
   }
 }
 
@@ -159,34 +149,7 @@ function produce(state: State, frame: MineCompanyTurn, tell: Tell): void {
   const missing = upkeep - income;
   frame.profit = Math.max(0, -missing);
   tell({ type: 'companyProduced', company, income, upkeep, profit: frame.profit });
-  if (missing > cashOf(state, company)) {
-    restructure(state, company, 'maintenance', tell);
-    endTurn(state, frame);
-    return;
-  }
-  if (missing > 0) pay(state, company, BANK, missing);
-  if (inReceivership(state, company)) {
-    // 1873/6.2-b, (A39)
-    pay(state, BANK, company, frame.profit);
-    endTurn(state, frame);
-  } else if (frame.profit > 0) {
-    frame.step = 'payout';
-  } else {
-    adjustValue(state, company, 0, tell);
+  settleIncome(state, frame, missing, tell, () => {
     frame.step = 'mine';
-  }
-}
-
-function issue({ state, frame, tell }: Step<State, MineCompanyTurn>): Refusal | undefined {
-  const refusal = refuseIssue(state, frame.company);
-  if (refusal) return refusal;
-  const count = splitShares(state, frame.company, OFFERING);
-  tell({ type: 'sharesIssued', company: frame.company, count });
-  endTurn(state, frame);
-  return undefined;
-}
-
-function endTurn(state: State, frame: MineCompanyTurn): void {
-  state.mineCompanies[frame.company].acted = true;
-  pop(state);
+  });
 }

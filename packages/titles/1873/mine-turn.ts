@@ -14,10 +14,9 @@ import { PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import type { MineId } from './mines.ts';
 import { incomeOf, minesUpkeep } from './production.ts';
-import { bankChoices, buyMachine, buySwitcher, scrap } from './purchases.ts';
+import { purchase, purchaseChoices } from './purchase-step.ts';
 import type { MineTurn, State } from './state.ts';
 import { layingOffer, putTile, refuseLay } from './track-laying.ts';
-import { trade, tradeChoices } from './trading.ts';
 
 /** A single mine: track while it is unconnected, production, half payout, purchases, closing. 1873/4.2-b */
 export const mineTurn: Frame<State, Action, MineTurn> = {
@@ -25,12 +24,7 @@ export const mineTurn: Frame<State, Action, MineTurn> = {
   ...offering((state: State, frame: MineTurn) => {
     const { mine, step } = frame;
     if (step === 'track') return [layingOffer(state, mine, () => true), PASS_OFFER];
-    return offersOf([
-      ...bankChoices(state, mine),
-      ...tradeChoices(state, frame, mine),
-      { type: 'closeMine', params: {} },
-      PASS,
-    ]);
+    return offersOf([...purchaseChoices(state, frame, mine), { type: 'closeMine', params: {} }, PASS]);
   }),
   apply(step, action) {
     const { state, frame, tell } = step;
@@ -42,22 +36,10 @@ export const mineTurn: Frame<State, Action, MineTurn> = {
     }
     if (action.type === 'layTile') return layTile(step, action);
     if (frame.step !== 'purchases') return refuse('1873/4.2-b');
-    switch (action.type) {
-      case 'buyMachine':
-        return buyMachine(state, mine, action.mines, tell);
-      case 'buySwitcher':
-        return buySwitcher(state, mine, action.scraps, tell);
-      case 'trade':
-        return trade(state, frame, mine, action, tell);
-      case 'scrap':
-        return scrap(state, mine, action, tell);
-      case 'closeMine':
-        pop(state);
-        closeMine(state, mine, 'chosen', tell);
-        return undefined;
-      default:
-        return refuse('1873/4.2-b');
-    }
+    if (action.type !== 'closeMine') return purchase(state, frame, mine, action, '1873/4.2-b', tell);
+    pop(state);
+    closeMine(state, mine, 'chosen', tell);
+    return undefined;
   },
   auto({ state, frame, tell }) {
     if (frame.step !== 'track' || !state.mines[frame.mine].connected) return false;

@@ -1,11 +1,10 @@
 import { EDGES } from '@stellwerk/engine/board';
-import { BANK, cashOf, isPlayer, OFFERING, pay } from '@stellwerk/engine/finance';
+import { isPlayer } from '@stellwerk/engine/finance';
 import {
   type Choice,
   type Frame,
   offering,
   offersOf,
-  pop,
   type Refusal,
   refuse,
   type Step,
@@ -13,41 +12,37 @@ import {
 } from '@stellwerk/engine/kernel';
 import { PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
-import { restructure } from './insolvency.ts';
-import { refuseIssue } from './issuing.ts';
-import { inReceivership, splitShares } from './paper.ts';
-import { adjustValue, payProfit } from './payout.ts';
-import { locoUpkeep, switcherUpkeep } from './production.ts';
 import {
-  bankChoices,
-  buyDiesel,
-  buyLoco,
-  buySwitcher,
-  canAffordLoco,
-  endConcession,
-  hasBankChoice,
-  isCompulsory,
-  scrap,
-} from './purchases.ts';
+  companyActors,
+  endTurn,
+  issueChoices,
+  issueShares,
+  payoutChoice,
+  refuseIssue,
+  STEP_OF,
+  settleIncome,
+} from './company-turn.ts';
+import { restructure } from './insolvency.ts';
+import { inReceivership } from './paper.ts';
+import { payProfit } from './payout.ts';
+import { locoUpkeep, switcherUpkeep } from './production.ts';
+import { mayPurchase, purchase, purchaseChoices } from './purchase-step.ts';
+import { canAffordLoco, endConcession, isCompulsory } from './purchases.ts';
 import { hasTrains, prescribedRun, type RunOutcome, refuseRun, runChoiceOf, runNothing } from './running.ts';
 import { phaseOf, type RailwayTurn, type State } from './state.ts';
 import { markerChoices, placeMarker, restUnvisited, turnActive } from './stations.ts';
 import { buildConcession, isOneOfTwo, layingOffer, putTile, refuseLay } from './track-laying.ts';
-import { trade, tradeChoices } from './trading.ts';
 
 /** Track, a station, running, payout, purchases, an issue of shares. 1873/4.4-a */
 export const railwayTurn: Frame<State, Action, RailwayTurn> = {
-  actors(state, { company }) {
-    const { director } = state.railways[company];
-    return director === null ? state.seats : [director];
-  },
+  actors: companyActors,
   ...offering((state: State, frame: RailwayTurn) => {
     const { company, step } = frame;
     if (step !== 'track') return offersOf(stepChoices(state, frame, step));
     return [layingOffer(state, company, (tile) => mayLay(state, frame, tile)), PASS_OFFER];
   }),
   apply(step, action) {
-    if (action.type !== 'pass' && STEP_OF[action.type] !== step.frame.step) return refuse('1873/4.4-a');
+    if (action.type !== 'pass' && STEPS[action.type] !== step.frame.step) return refuse('1873/4.4-a');
     return act(step, action);
   },
   auto: ({ state, frame, tell }) => goesOn(state, frame, tell),
@@ -61,27 +56,23 @@ function stepChoices(state: State, frame: RailwayTurn, step: Exclude<RailwayTurn
     case 'run':
       return [runChoiceOf(state, company)];
     case 'payout':
-      return [{ type: 'payOut', params: { part: ['full', 'half', 'none'] }, info: { profit: frame.profit } }];
+      return [payoutChoice(frame)];
     case 'purchases':
-      return [...bankChoices(state, company), ...tradeChoices(state, frame, company), ...endChoices(state, frame)];
+      return [...purchaseChoices(state, frame, company), ...endChoices(state, frame)];
     case 'issue':
-      return refuseIssue(state, company) ? [PASS] : [{ type: 'issueShares', params: {} }, PASS];
+      return issueChoices(state, company);
   }
 }
 
 /** The step in which each kind of action is at home. */
-const STEP_OF: Partial<Record<Action['type'], RailwayTurn['step']>> = {
+const STEPS: Partial<Record<Action['type'], RailwayTurn['step']>> = {
+  ...STEP_OF,
   layTile: 'track',
   placeMarker: 'station',
   run: 'run',
-  payOut: 'payout',
   buyLoco: 'purchases',
   buyDiesel: 'purchases',
-  buySwitcher: 'purchases',
-  trade: 'purchases',
-  scrap: 'purchases',
   becomeInsolvent: 'purchases',
-  issueShares: 'issue',
 };
 
 function act(step: Step<State, RailwayTurn>, action: Action): Refusal | undefined {
@@ -97,24 +88,14 @@ function act(step: Step<State, RailwayTurn>, action: Action): Refusal | undefine
     case 'payOut':
       payProfit(state, company, frame.profit, action.part, tell);
       return beginPurchases(state, frame, tell);
-    case 'buyLoco':
-      return buyLoco(state, company, tell);
-    case 'buyDiesel':
-      return buyDiesel(state, company, tell);
-    case 'buySwitcher':
-      return buySwitcher(state, company, action.scraps, tell);
-    case 'trade':
-      return trade(state, frame, company, action, tell);
-    case 'scrap':
-      return scrap(state, company, action, tell);
     case 'becomeInsolvent':
       return becomeInsolvent(step);
     case 'issueShares':
-      return issue(step);
+      return issueShares(step);
     case 'pass':
       return pass(step);
     default:
-      return refuse('kernel/not-now');
+      return purchase(state, frame, company, action, 'kernel/not-now', tell);
   }
 }
 
@@ -153,8 +134,7 @@ function goesOn(state: State, frame: RailwayTurn, tell: Tell): boolean {
     case 'run':
       return runsByItself(state, frame, tell);
     case 'purchases':
-      if (isCompulsory(state, company)) return false;
-      if (hasBankChoice(state, company) || tradeChoices(state, frame, company).length > 0) return false;
+      if (isCompulsory(state, company) || mayPurchase(state, frame, company)) return false;
       frame.step = 'issue';
       return true;
     case 'issue':
@@ -248,23 +228,7 @@ function settleRun(state: State, frame: RailwayTurn, { revenue, visited, told }:
   tell({ type: 'ran', company, routes: told, revenue, upkeep, profit: frame.profit });
   const resting = restUnvisited(state, company, visited);
   if (resting.length > 0) tell({ type: 'markersResting', company, hexes: resting });
-  // In receivership too. 1873/6.2-f
-  if (missing > cashOf(state, company)) {
-    restructure(state, company, 'maintenance', tell);
-    endTurn(state, frame);
-    return;
-  }
-  if (missing > 0) pay(state, company, BANK, missing);
-  if (inReceivership(state, company)) {
-    // 1873/6.2-c, (A39)
-    pay(state, BANK, company, frame.profit);
-    endTurn(state, frame);
-  } else if (frame.profit > 0) {
-    frame.step = 'payout';
-  } else {
-    adjustValue(state, company, 0, tell);
-    beginPurchases(state, frame, tell);
-  }
+  settleIncome(state, frame, missing, tell, () => beginPurchases(state, frame, tell));
 }
 
 // Purchases
@@ -287,21 +251,4 @@ function becomeInsolvent({ state, frame, tell }: Step<State, RailwayTurn>): Refu
   if (canAffordLoco(state, company)) return refuse('1873/4.4.7-p');
   restructure(state, company, 'loco', tell);
   return endTurn(state, frame);
-}
-
-// Issuing shares
-
-/** 1873/4.4.8-a, 1873/4.4.8-b, 1873/4.4.8-c */
-function issue({ state, frame, tell }: Step<State, RailwayTurn>): Refusal | undefined {
-  const refusal = refuseIssue(state, frame.company);
-  if (refusal) return refusal;
-  const count = splitShares(state, frame.company, OFFERING);
-  tell({ type: 'sharesIssued', company: frame.company, count });
-  return endTurn(state, frame);
-}
-
-/** From now on the railway has acted. (A42) */
-function endTurn(state: State, frame: RailwayTurn): undefined {
-  state.railways[frame.company].acted = true;
-  pop(state);
 }

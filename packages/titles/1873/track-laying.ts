@@ -14,6 +14,7 @@ import {
   printedOn,
   type Reach,
   type Rotation,
+  reachesAllNew,
   replaceTile,
   rotationsOf,
   sidesFault,
@@ -32,7 +33,7 @@ import {
   setTileAside,
 } from './concession-route.ts';
 import { isMine, mines } from './mines.ts';
-import { type Builder, builderTraveller, hasTrack, linkedMines, networkOf, reachesAllNew } from './network.ts';
+import { type Builder, builderTraveller, hasTrack, linkedMines, networkOf } from './network.ts';
 import { activateConcessions } from './phase-change.ts';
 import { mapOf, phaseOf, type State } from './state.ts';
 import { phaseNumber } from './units.ts';
@@ -106,11 +107,11 @@ function refuseFit(state: State, { hex, tile, rotation }: LayRequest): Refusal |
   return fault ? refuse(fault) : undefined;
 }
 
-/** All new track must be reached, and another's route must stay possible. */
+/** All new track must be reached, and another's route must stay possible. 1873/4.4.1-n, (A44) */
 function refuseSite(state: State, builder: Builder, network: Reach, request: LayRequest): Refusal | undefined {
   const { hex } = request;
   const first = isMine(builder) && hex === mines[builder].hex && !hasTrack(state, hex);
-  if (!first && !reachesAllNew(network, state, hex, request, builderTraveller(state, builder))) {
+  if (!first && !reachesAllNew(network, state.track, hex, request, builderTraveller(state, builder))) {
     return refuse('1873/4.4.1-n');
   }
   const kept = reservationAfter(state, hex, request, builder);

@@ -4,7 +4,10 @@ import type { Course } from './courses.ts';
 import { haveRoom, partsOf } from './linking.ts';
 import type { Hop, Listed } from './list.ts';
 
-/** What is looked for: a set of routes of which no two bar one another. */
+/**
+ * What is looked for: a set of routes of which no two bar one another. Routes that do have a stop in common that is not blocked,
+ * and so belong to one part of the network.
+ */
 export interface Task {
   readonly routes: readonly Listed[];
   /** The values that routes collect, each once, however many collect it; a figure may be too high, never too low. */

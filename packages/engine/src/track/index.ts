@@ -1,6 +1,7 @@
 export * from './flaws.ts';
 export * from './graph.ts';
 export * from './map.ts';
+export * from './new-track-reach.ts';
 export * from './place-texts.ts';
 export * from './position.ts';
 export * from './reach.ts';

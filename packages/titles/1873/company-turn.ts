@@ -1,0 +1,86 @@
+import { BANK, cashOf, OFFERING, pay } from '@stellwerk/engine/finance';
+import { type Choice, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
+import type { Action } from './actions.ts';
+import { type CompanyId, isRailway } from './companies.ts';
+import { restructure } from './insolvency.ts';
+import { allWithPlayers, companyOf, denominationOf, inReceivership, percentHeld, splitShares } from './paper.ts';
+import { adjustValue } from './payout.ts';
+import type { MineCompanyTurn, RailwayTurn, State } from './state.ts';
+
+/** What the turns of mine companies and of railways have in common. */
+type CompanyTurn = MineCompanyTurn | RailwayTurn;
+
+/** The step in which each kind of action is at home. */
+export const STEP_OF = {
+  payOut: 'payout',
+  buySwitcher: 'purchases',
+  trade: 'purchases',
+  scrap: 'purchases',
+  issueShares: 'issue',
+} as const satisfies Partial<Record<Action['type'], CompanyTurn['step']>>;
+
+export function companyActors(state: State, { company }: CompanyTurn): readonly number[] {
+  const { director } = companyOf(state, company);
+  return director === null ? state.seats : [director];
+}
+
+/** Maintenance that the income does not cover is paid from the capital; a profit waits for its payout. */
+export function settleIncome(state: State, frame: CompanyTurn, missing: number, tell: Tell, goOn: () => void): void {
+  const { company } = frame;
+  // In receivership too. 1873/6.2-f
+  if (missing > cashOf(state, company)) {
+    restructure(state, company, 'maintenance', tell);
+    endTurn(state, frame);
+    return;
+  }
+  if (missing > 0) pay(state, company, BANK, missing);
+  if (inReceivership(state, company)) {
+    // 1873/6.2-b, 1873/6.2-c, (A39)
+    pay(state, BANK, company, frame.profit);
+    endTurn(state, frame);
+  } else if (frame.profit > 0) {
+    frame.step = 'payout';
+  } else {
+    adjustValue(state, company, 0, tell);
+    goOn();
+  }
+}
+
+export function payoutChoice({ profit }: CompanyTurn): Choice {
+  return { type: 'payOut', params: { part: ['full', 'half', 'none'] }, info: { profit } };
+}
+
+/** What the director must own before the step to 10 %. */
+const DIRECTOR_PART = 40;
+
+/**
+ * Neither money nor value moves, and the new shares rule out another issue. 1873/4.3.6-d, 1873/4.3.6-e, 1873/4.3.6-a,
+ * 1873/4.3.6-c, 1873/4.4.8-a
+ */
+export function refuseIssue(state: State, id: CompanyId): Refusal | undefined {
+  const rule = (mines: string) => refuse(isRailway(id) ? '1873/4.4.8-a' : mines);
+  const { director } = companyOf(state, id);
+  const percent = denominationOf(state, id);
+  if (director === null || percent === 10 || !allWithPlayers(state, id)) return rule('1873/4.3.6-a');
+  return percent === 20 && percentHeld(state, id, director) < DIRECTOR_PART ? rule('1873/4.3.6-c') : undefined;
+}
+
+export function issueChoices(state: State, id: CompanyId): readonly Choice[] {
+  return refuseIssue(state, id) ? [PASS] : [{ type: 'issueShares', params: {} }, PASS];
+}
+
+/** 1873/4.4.8-a, 1873/4.4.8-b, 1873/4.4.8-c */
+export function issueShares({ state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
+  const refusal = refuseIssue(state, frame.company);
+  if (refusal) return refusal;
+  const count = splitShares(state, frame.company, OFFERING);
+  tell({ type: 'sharesIssued', company: frame.company, count });
+  return endTurn(state, frame);
+}
+
+/** From now on the company has acted. (A42) */
+export function endTurn(state: State, { company }: CompanyTurn): undefined {
+  companyOf(state, company).acted = true;
+  pop(state);
+}
