@@ -1,8 +1,9 @@
 import type { SharedRun } from '@stellwerk/engine/networks';
 import type { BestRun, Route } from '@stellwerk/engine/routes';
+import { dieselPlan, locoPlan } from './plans.ts';
 import { type Ridden, revenueOf, routeOf } from './revenue.ts';
 import type { RunSituation } from './situation.ts';
-import { dieselPlan, locoPlan, type RunTable, runTable } from './table.ts';
+import { type RunTable, runTable } from './table.ts';
 
 /** Many times what the positions of recorded games take. */
 const BUDGET = 100_000;

@@ -15,10 +15,11 @@ import {
   sameCourse,
 } from '@stellwerk/engine/networks';
 import { nodeName, pointName, type Route, type RouteResult, type RunResult } from '@stellwerk/engine/routes';
+import { dieselPlan, dieselRoot, locoPlan } from './plans.ts';
 import { type Ridden, revenueOf } from './revenue.ts';
 import { routeFaults } from './route-faults.ts';
 import type { RunSituation } from './situation.ts';
-import { dieselPlan, dieselRoot, locoPlan, type RunTable, runTable } from './table.ts';
+import { type RunTable, runTable } from './table.ts';
 
 /** A route as it is sent in: the train that runs it, and its points from end to end ("C16.village0", "C16/3"). */
 export type EnteredRoute = Pick<Route, 'train' | 'path'>;

@@ -1,8 +1,9 @@
 import { continuations, cutBetween, isFree, type Listed, listed } from '@stellwerk/engine/networks';
 import type { RunResult } from '@stellwerk/engine/routes';
+import { dieselPlan, locoPlan } from './plans.ts';
 import { type Ridden, revenueOf } from './revenue.ts';
 import type { RunSituation } from './situation.ts';
-import { dieselPlan, locoPlan, type RunTable, runTable } from './table.ts';
+import { type RunTable, runTable } from './table.ts';
 
 const STEPS = 20_000;
 
