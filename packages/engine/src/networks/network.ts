@@ -21,7 +21,7 @@ export interface Network {
 }
 
 /** What the title says of a railway and the stops on its map. */
-export interface NetworkFacts {
+interface NetworkFacts {
   readonly graph: TrackGraph;
   /** Whose markers are own. */
   readonly railway: string;

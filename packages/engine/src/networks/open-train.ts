@@ -6,7 +6,7 @@ import { type Prizes, sumOf } from './prizes.ts';
 import { type Steps, searcherFor } from './search.ts';
 
 /** One train that runs any number of routes, as long as all hang together. */
-export interface OpenTrain {
+interface OpenTrain {
   /** By stop: where its routes may begin and end. */
   readonly terminus: Uint8Array;
   readonly prizes: Prizes;
@@ -14,7 +14,7 @@ export interface OpenTrain {
   readonly root: readonly number[];
 }
 
-export interface OpenRun {
+interface OpenRun {
   /** The base first. */
   readonly courses: readonly Course[];
   readonly revenue: number;

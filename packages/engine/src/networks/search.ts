@@ -53,7 +53,7 @@ type Aim =
   | { readonly most: 'number'; readonly above: number }
   | { readonly most: 'value'; readonly exactly: number | null; readonly above: number };
 
-export interface Searcher {
+interface Searcher {
   readonly find: (aim: Aim, steps: Steps) => Searched;
 }
 

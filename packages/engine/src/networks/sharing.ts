@@ -5,7 +5,7 @@ import type { Prizes } from './prizes.ts';
 export const MOST_SHARED = 31;
 
 /** Routes given to trains, by number, and what the prizes bring so that grow with the train. */
-export interface Sharing {
+interface Sharing {
   readonly trainOf: readonly number[];
   readonly grown: number;
 }

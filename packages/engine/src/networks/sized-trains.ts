@@ -6,7 +6,7 @@ import { type Answer, type Steps, searcherFor, type Task } from './search.ts';
 import { bestSharing, MOST_SHARED } from './sharing.ts';
 
 /** Trains that run as many routes as their size each. */
-export interface SizedTrains {
+interface SizedTrains {
   readonly sizes: readonly number[];
   /** By stop: where their routes may begin and end. */
   readonly terminus: Uint8Array;
