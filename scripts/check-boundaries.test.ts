@@ -151,3 +151,16 @@ describe('circles', () => {
     expect(found(sources)).toEqual([]);
   });
 });
+
+describe('where the server asks its database', () => {
+  test.each([
+    "db.selectFrom('game')",
+    "await trx.insertInto('seat').values(row)",
+    'const { rows } = await sql<{ id: string }>`select 1`',
+  ])('%s stands in a repository, nowhere else', (query) => {
+    expect(found({ 'apps/server/src/repositories/a.ts': query, 'apps/server/src/db/a.ts': query })).toEqual([]);
+    expect(found({ 'apps/server/src/tables/routes.ts': `// first\n${query}` })).toEqual([
+      'apps/server/src/tables/routes.ts:2: asks the database outside the repositories',
+    ]);
+  });
+});

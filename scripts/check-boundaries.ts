@@ -73,7 +73,23 @@ export function trespasses(files: Files): Finding[] {
     }
     imports.set(from, ours);
   }
-  return [...findings, ...circles(imports)];
+  return [...findings, ...circles(imports), ...strayQueries(files)];
+}
+
+/** The parts of the server that may ask the database. */
+const ASKERS = /^apps\/server\/src\/(repositories|db)\//;
+const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/;
+
+/** Queries of the server that stand outside its repositories, one of which each feature has. */
+function strayQueries(files: Files): Finding[] {
+  const findings: Finding[] = [];
+  for (const [path, text] of files) {
+    if (!path.startsWith('apps/server/src/') || ASKERS.test(path)) continue;
+    for (const [i, line] of text.split('\n').entries()) {
+      if (QUERY.test(line)) findings.push({ path, line: i + 1, what: 'asks the database outside the repositories' });
+    }
+  }
+  return findings;
 }
 
 function layerOf(path: string): string | undefined {

@@ -11,8 +11,8 @@ import type { Hub } from './news/hub.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { History } from './play/history.ts';
 import type { LiveGames } from './play/live-games.ts';
-import type { StepWriter } from './play/step-writer.ts';
 import type { Thinkers } from './play/thinkers.ts';
+import type { StepWriter } from './repositories/step-writer.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Everything a part of the server may need; passed on, never global. */

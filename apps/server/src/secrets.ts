@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import webPush from 'web-push';
 import type { Store } from './db/store.ts';
+import { keptSecret } from './repositories/secrets.ts';
 
 export interface Secrets {
   readonly auth: string;
@@ -12,22 +13,12 @@ export interface Secrets {
 export async function readSecrets(store: Store, given: string | undefined): Promise<Secrets> {
   const pair = webPush.generateVAPIDKeys();
   return {
-    auth: given ?? (await kept(store, 'auth', () => randomBytes(32).toString('base64url'))),
-    ...keyPair(await kept(store, 'vapid', () => `${pair.publicKey} ${pair.privateKey}`)),
+    auth: given ?? (await keptSecret(store.db, 'auth', () => randomBytes(32).toString('base64url'))),
+    ...keyPair(await keptSecret(store.db, 'vapid', () => `${pair.publicKey} ${pair.privateKey}`)),
   };
 }
 
 function keyPair(text: string): Omit<Secrets, 'auth'> {
   const [vapidPublic = '', vapidPrivate = ''] = text.split(' ');
   return { vapidPublic, vapidPrivate };
-}
-
-async function kept(store: Store, name: string, make: () => string): Promise<string> {
-  await store.db
-    .insertInto('secret')
-    .values({ name, value: make() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await store.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return row.value;
 }

@@ -2,55 +2,35 @@ import type { Title } from '@stellwerk/engine/kernel';
 import { titles as allTitles } from '@stellwerk/titles';
 import type { FastifyInstance } from 'fastify';
 import { makeAuth, type Passwords } from './accounts/auth.ts';
-import { botRoutes } from './accounts/bot-routes.ts';
 import { makeCallers } from './accounts/callers.ts';
-import { playerChanged } from './accounts/players.ts';
-import { accountRoutes } from './accounts/routes.ts';
+import { playerChanged } from './accounts/change.ts';
 import { NoticeKind } from './api/index.ts';
 import { type Clock, steadyClock } from './clock.ts';
-import { friendRoutes } from './club/friend-routes.ts';
-import { clubGameRoutes } from './club/game-routes.ts';
-import { profileRoutes } from './club/profile-routes.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { UNCERTAIN_RATINGS } from './db/migrations.ts';
 import { openStore } from './db/store.ts';
+import { endpoints } from './endpoints.ts';
 import { makeServer, mount } from './http/app.ts';
-import type { Endpoint } from './http/endpoint.ts';
 import { makeLimits } from './http/limits.ts';
 import { newId } from './ids.ts';
 import { makeBridge, type NewsItem } from './news/bridge.ts';
 import { type Hub, makeHub, type Reader } from './news/hub.ts';
 import { type Elsewhere, makeElsewhere, PRESENCE_MS } from './news/presence.ts';
 import { enqueue, type SendMail } from './notify/enqueue.ts';
-import { notificationRoutes, repeatNotices } from './notify/routes.ts';
+import { repeatNotices } from './notify/inbox.ts';
 import { makeMetrics } from './ops/metrics.ts';
 import { entriesAfter } from './play/entries.ts';
 import { gameHistory } from './play/history.ts';
 import { liveGames } from './play/live-games.ts';
 import { recalculateRatings } from './play/rated-games.ts';
-import { gameRoutes } from './play/routes.ts';
-import { stepWriter } from './play/step-writer.ts';
 import { makeThinkers } from './play/thinkers.ts';
+import { admitted } from './repositories/members.ts';
+import { stepWriter } from './repositories/step-writer.ts';
+import { tableLine } from './repositories/tables.ts';
 import { readSecrets } from './secrets.ts';
-import { admitted } from './tables/access.ts';
-import { playerRoutes } from './tables/player-routes.ts';
-import { tableRoutes } from './tables/routes.ts';
-import { linesAfter, talkRoutes } from './tables/talk-routes.ts';
+import { linesAfter } from './tables/chat.ts';
 import { startWorkers, type Workers } from './workers.ts';
-
-export const endpoints: readonly Endpoint[] = [
-  ...accountRoutes,
-  ...botRoutes,
-  ...tableRoutes,
-  ...gameRoutes,
-  ...talkRoutes,
-  ...playerRoutes,
-  ...notificationRoutes,
-  ...clubGameRoutes,
-  ...profileRoutes,
-  ...friendRoutes,
-];
 
 /** What `/readyz` says of the database. */
 const WHY = { lost: 'the database cannot be reached', full: 'the disk is full', well: undefined };
@@ -103,7 +83,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
   const elsewhere = makeElsewhere({ me: newId(8), clock, send: (item) => bridge.send(item) });
   const reader: Reader = {
     entriesAfter: (table, seq) => entriesAfter(store.db, table, seq),
-    linesAfter: (table, no) => linesAfter({ store }, table, no),
+    linesAfter: (table, no) => linesAfter(store.db, table, no),
     admitted: (table, players) => admitted(store.db, table, players),
   };
   const hub = makeHub(reader, elsewhere);
@@ -207,11 +187,7 @@ async function receive(context: Context, item: Exclude<NewsItem, { kind: 'presen
       callers.forget(item.user);
       return hub.recheck(item.user);
     case 'notice': {
-      const row = await context.store.db
-        .selectFrom('game')
-        .select(['name', 'seq'])
-        .where('id', '=', item.table)
-        .executeTakeFirst();
+      const row = await tableLine(context.store.db, item.table);
       if (!row) return;
       const kind = NoticeKind.parse(item.notice);
       const notice = { table: item.table, name: row.name, kind, seq: row.seq, at: context.clock.now(), read: false };

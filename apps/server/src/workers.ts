@@ -4,6 +4,7 @@ import { forgetFailed, sendDue } from './notify/outbox.ts';
 import { playAutomaticMoves } from './play/automatic-moves.ts';
 import { handleExpiredClocks } from './play/expired-clocks.ts';
 import { endVacations } from './play/vacation.ts';
+import { tablesDue } from './repositories/tables.ts';
 
 export interface Workers {
   auto(table: string): void;
@@ -81,14 +82,7 @@ export function startWorkers(context: Context): Workers {
     await context.limits.sweep();
     await handleExpiredClocks(context);
     await endVacations(context);
-    const orphans = await context.store.db
-      .selectFrom('game')
-      .select('id')
-      .where('auto_due', '<=', context.clock.now() - ORPHANED_MS)
-      .where('status', '=', 'running')
-      .limit(50)
-      .execute();
-    for (const { id } of orphans) due.add(id);
+    for (const id of await tablesDue(context.store.db, context.clock.now() - ORPHANED_MS, 50)) due.add(id);
     await playDue();
     await sendAll();
     await forgetFailed(context);

@@ -1,7 +1,7 @@
 import { draw, type RandomState, seededRandom } from '@stellwerk/engine/kernel';
 import { z } from 'zod';
+import { endpoints } from '../src/endpoints.ts';
 import type { Endpoint } from '../src/http/endpoint.ts';
-import { endpoints } from '../src/server.ts';
 import { chance, damaged, JUNK, pick, sample } from './damage.ts';
 import { begin, type Client, type House, move } from './house.ts';
 

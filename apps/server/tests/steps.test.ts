@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { StepRows } from '../src/play/step.ts';
-import { readTable } from '../src/tables/access.ts';
+import type { StepRows } from '../src/repositories/step.ts';
+import { readTable } from '../src/repositories/tables.ts';
 import { Overtaken } from '../src/tables/rows.ts';
 import { begin, type Client, type House, move, moveId, onBoth } from './house.ts';
 
@@ -9,7 +9,7 @@ const PASS = { type: 'pass', seat: 0 };
 
 /** The rows of a step as they would be written next, without a game behind them. */
 async function stepAt(house: House, id: string, actionId = moveId()): Promise<StepRows> {
-  const table = await readTable(house.running.context, id);
+  const table = await readTable(house.running.context.store.db, id);
   if (!table) throw new Error('no such table');
   const { game } = table;
   const after = { ...game, seq: game.seq + 1, moves: game.moves + 1, undo_request: null };

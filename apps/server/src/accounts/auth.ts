@@ -3,6 +3,7 @@ import { anonymous } from 'better-auth/plugins';
 import type { Config } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import type { SendMail } from '../notify/enqueue.ts';
+import { insertPlayer } from '../repositories/players.ts';
 
 const DAY = 86_400;
 /** How long the links in our mails are good for, in seconds. */
@@ -64,19 +65,7 @@ export function makeAuth({ config, store, secret, sendMail, sessionsEnded, passw
       user: {
         create: {
           async after({ id }) {
-            await store.db
-              .insertInto('player')
-              .values({
-                user_id: id,
-                owner_id: null,
-                language: 'en',
-                mail: 0,
-                push: 0,
-                reachable: 0,
-                vacation_until: null,
-              })
-              .onConflict((conflict) => conflict.doNothing())
-              .execute();
+            await insertPlayer(store.db, id, null);
           },
         },
       },

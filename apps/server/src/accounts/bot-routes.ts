@@ -2,12 +2,13 @@ import { z } from 'zod';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { TokenRow } from '../db/schema.ts';
-import type { Db, Trx } from '../db/store.ts';
 import { done, type Endpoint, endpoint } from '../http/endpoint.ts';
 import { newId, sha256 } from '../ids.ts';
 import { Problem } from '../problem.ts';
+import { botsOf, insertBot, insertToken, revokeToken, tokenRows } from '../repositories/bots.ts';
+import { holdPlayer } from '../repositories/players.ts';
 import type { Caller } from './callers.ts';
-import { holdPlayer, playerChanged } from './players.ts';
+import { playerChanged } from './change.ts';
 
 const tag = 'bots';
 const DAY_MS = 86_400_000;
@@ -24,9 +25,9 @@ export const botRoutes: readonly Endpoint[] = [
       const id = newId(32);
       await context.store.write(async (trx) => {
         await holdPlayer(trx, caller.id);
-        const mine = await botsOf(trx, caller);
+        const mine = await botsOf(trx, caller.id);
         if (mine.length >= MOST_BOTS) throw new Problem(409, 'bots/many', `An account has at most ${MOST_BOTS} bots.`);
-        await insertBot(context, trx, { id, name: body.name, owner: caller.id });
+        await insertBot(trx, context.store.kind, { id, name: body.name, owner: caller.id, now: context.clock.now() });
       });
       const made: api.Player = { id, name: body.name, kind: 'bot' };
       return made;
@@ -34,7 +35,7 @@ export const botRoutes: readonly Endpoint[] = [
   ),
   endpoint(
     { method: 'GET', path: '/api/bots', summary: 'My bots', tag, answer: z.array(api.Player) },
-    (context, { caller }) => botsOf(context.store.db, caller),
+    (context, { caller }) => botsOf(context.store.db, caller.id),
   ),
   endpoint(
     {
@@ -62,11 +63,11 @@ export const botRoutes: readonly Endpoint[] = [
       };
       await context.store.write(async (trx) => {
         await holdPlayer(trx, params.bot);
-        const tokens = await tokensOf(trx, params.bot);
-        if (tokens.filter(({ revoked }) => !revoked).length >= MOST_TOKENS) {
+        const tokens = await tokenRows(trx, params.bot);
+        if (tokens.filter(({ revoked_at }) => revoked_at === null).length >= MOST_TOKENS) {
           throw new Problem(409, 'bots/tokens', `A bot has at most ${MOST_TOKENS} tokens.`);
         }
-        await trx.insertInto('token').values(row).execute();
+        await insertToken(trx, row);
       });
       return { ...tokenView(row), token };
     },
@@ -82,7 +83,7 @@ export const botRoutes: readonly Endpoint[] = [
     },
     async (context, { caller, params }) => {
       await ownBot(context, caller, params.bot);
-      return tokensOf(context.store.db, params.bot);
+      return (await tokenRows(context.store.db, params.bot)).map(tokenView);
     },
   ),
   endpoint(
@@ -96,56 +97,17 @@ export const botRoutes: readonly Endpoint[] = [
     },
     async (context, { caller, params }) => {
       await ownBot(context, caller, params.bot);
-      const { numUpdatedRows } = await context.store.db
-        .updateTable('token')
-        .set({ revoked_at: context.clock.now() })
-        .where('id', '=', params.token)
-        .where('user_id', '=', params.bot)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Problem(404, 'bots/token', 'There is no such token.');
+      const isKnown = await revokeToken(context.store.db, params.bot, params.token, context.clock.now());
+      if (!isKnown) throw new Problem(404, 'bots/token', 'There is no such token.');
       playerChanged(context, params.bot);
       return done;
     },
   ),
 ];
 
-/** A user of the account library, without any way to sign in but tokens. */
-async function insertBot(
-  context: Context,
-  trx: Trx,
-  { id, name, owner }: { readonly id: string; readonly name: string; readonly owner: string },
-): Promise<void> {
-  const isPostgres = context.store.kind === 'postgres';
-  const date = new Date(context.clock.now());
-  const now = isPostgres ? date : date.toISOString();
-  const no = isPostgres ? false : 0;
-  const user = { id, name, email: `${id}@bots.invalid`, emailVerified: no, image: null, isAnonymous: no };
-  await trx
-    .insertInto('user')
-    .values({ ...user, createdAt: now, updatedAt: now })
-    .execute();
-  const player = { user_id: id, owner_id: owner, language: 'en', mail: 0, push: 0, reachable: 0, vacation_until: null };
-  await trx.insertInto('player').values(player).execute();
-}
-
-async function botsOf(db: Db, caller: Caller): Promise<api.Player[]> {
-  const rows = await db
-    .selectFrom('player')
-    .innerJoin('user', 'user.id', 'player.user_id')
-    .select(['user.id', 'user.name'])
-    .where('player.owner_id', '=', caller.id)
-    .execute();
-  return rows.map(({ id, name }) => ({ id, name, kind: 'bot' }));
-}
-
 async function ownBot(context: Context, caller: Caller, bot: string): Promise<void> {
-  const mine = await botsOf(context.store.db, caller);
+  const mine = await botsOf(context.store.db, caller.id);
   if (!mine.some(({ id }) => id === bot)) throw new Problem(404, 'bots/unknown', 'You have no such bot.');
-}
-
-async function tokensOf(db: Db, bot: string): Promise<api.Token[]> {
-  const rows = await db.selectFrom('token').selectAll().where('user_id', '=', bot).execute();
-  return rows.map(tokenView);
 }
 
 function tokenView(row: TokenRow): api.Token {

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import { sha256 } from '../ids.ts';
 import { Problem } from '../problem.ts';
+import { sessionRow, tokenRow } from '../repositories/credentials.ts';
 import type { Auth } from './auth.ts';
 
 /** Who asks. */
@@ -70,25 +71,14 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () =
 
   async function stillThere(caller: Caller): Promise<Caller | undefined> {
     if (caller.session === undefined) return undefined;
-    const row = await store.db
-      .selectFrom('session')
-      .innerJoin('user', 'user.id', 'session.userId')
-      .select(['session.expiresAt', 'user.id', 'user.name', 'user.isAnonymous'])
-      .where('session.token', '=', caller.session)
-      .executeTakeFirst();
+    const row = await sessionRow(store.db, caller.session);
     if (!row || row.id !== caller.id || new Date(row.expiresAt).getTime() <= clock.now()) return undefined;
     const until = new Date(row.expiresAt).getTime();
     return { ...caller, name: row.name, kind: row.isAnonymous ? 'guest' : 'person', until };
   }
 
   async function byToken(token: string): Promise<Identified> {
-    const row = await store.db
-      .selectFrom('token')
-      .innerJoin('user', 'user.id', 'token.user_id')
-      .select(['token.scopes', 'token.expires_at', 'user.id', 'user.name'])
-      .where('token.hash', '=', sha256(token))
-      .where('token.revoked_at', 'is', null)
-      .executeTakeFirst();
+    const row = await tokenRow(store.db, token);
     if (!row || (row.expires_at !== null && row.expires_at <= clock.now())) return { caller: undefined, cookies: [] };
     const scopes = new Set(SCOPES.filter((scope) => row.scopes.split(' ').includes(scope)));
     const { id, name, expires_at: until } = row;

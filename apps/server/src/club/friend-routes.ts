@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { holdPlayer, playersById } from '../accounts/players.ts';
 import * as api from '../api/index.ts';
 import { done, type Endpoint, endpoint } from '../http/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { addFriend, friendsOf, removeFriend, tablesOfFriends } from '../repositories/friends.ts';
+import { holdPlayer, playersById } from '../repositories/players.ts';
 
 const tag = 'club';
 const PlayerParam = z.strictObject({ player: api.Id });

@@ -7,7 +7,7 @@ import { optionsOf, playersOf, titleOf, versionOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
 import { cursorOf, listGames } from '../repositories/listed-games.ts';
 import { visibleTable } from '../tables/access.ts';
-import { TableParam } from '../tables/routes.ts';
+import { TableParam } from '../tables/params.ts';
 import { isSeedOpen } from '../tables/view.ts';
 import { listedGames } from './listed.ts';
 

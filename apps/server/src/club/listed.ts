@@ -1,10 +1,10 @@
 import type { Caller } from '../accounts/callers.ts';
-import { playersById } from '../accounts/players.ts';
 import type { ListedGame } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { GameRow } from '../db/schema.ts';
 import { actorsOf, clockOf } from '../play/stored.ts';
 import { seatsOf, speedOf } from '../repositories/listed-games.ts';
+import { playersById } from '../repositories/players.ts';
 
 /** These games as a list shows them, in their order. */
 export async function listedGames(

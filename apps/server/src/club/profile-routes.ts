@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { playersById } from '../accounts/players.ts';
 import * as api from '../api/index.ts';
 import { type Endpoint, openEndpoint } from '../http/endpoint.ts';
 import { cursorOf } from '../repositories/listed-games.ts';
 import { finishedGames, opponents, ratedResults } from '../repositories/player-records.ts';
+import { playersById } from '../repositories/players.ts';
 import { listedGames } from './listed.ts';
 
 const tag = 'players';

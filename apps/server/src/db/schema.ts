@@ -187,7 +187,7 @@ export interface MoveRow {
   at: number;
 }
 
-interface SnapshotRow {
+export interface SnapshotRow {
   game_id: string;
   seq: number;
   moves: number;
@@ -195,7 +195,7 @@ interface SnapshotRow {
   state: string;
 }
 
-interface ChatRow {
+export interface ChatRow {
   id: string;
   game_id: string;
   /** Counts the lines of a table, in the order they were stored. */
@@ -221,7 +221,7 @@ interface NotificationRow {
   read_at: number | null;
 }
 
-interface PushRow {
+export interface PushRow {
   id: string;
   user_id: string;
   endpoint: string;
@@ -253,7 +253,7 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-interface RatingRow {
+export interface RatingRow {
   title: string;
   user_id: string;
   /** As it is shown, with its uncertainty; the two that follow are what it is worked out from. */

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import { sha256 } from '../ids.ts';
 import { Problem } from '../problem.ts';
+import { deleteAllowances, giveBackAllowance, takeAllowance, useAllowance } from '../repositories/allowances.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -68,7 +68,7 @@ export function makeLimits(config: Config, store: Store, clock: Clock): Limits {
     async sweep() {
       if (clock.now() < sweptAt + MINUTE_MS) return;
       sweptAt = clock.now();
-      await store.db.deleteFrom('allowance').where('until', '<', clock.now()).execute();
+      await deleteAllowances(store.db, clock.now());
     },
     stop: clock.every(SHARE_MS, () => void requests.share().catch(() => {})),
   };
@@ -85,20 +85,7 @@ function sharedLimit(allowance: Allowance, store: Store, clock: Clock): SharedLi
 
   async function waitMs(key: string): Promise<number> {
     const now = clock.now();
-    const { rows } = await sql<{ until: number }>`
-      insert into allowance (key, until) values (${keyOf(allowance, key)}, ${now + cost})
-      on conflict (key) do update set until =
-        case when allowance.until between ${now} and ${now + withinMs} then allowance.until else ${now} end + ${cost}
-      where allowance.until <= ${now + withinMs - cost} or allowance.until > ${now + withinMs} returning until`.execute(
-      store.db,
-    );
-    if (rows.length > 0) return 0;
-    const row = await store.db
-      .selectFrom('allowance')
-      .select('until')
-      .where('key', '=', keyOf(allowance, key))
-      .executeTakeFirst();
-    return Math.max(1, (row?.until ?? 0) + cost - withinMs - now);
+    return takeAllowance(store.db, keyOf(allowance, key), { cost, now, latest: now + withinMs });
   }
 
   return {
@@ -108,11 +95,7 @@ function sharedLimit(allowance: Allowance, store: Store, clock: Clock): SharedLi
     },
     takes: async (key) => (await waitMs(key)) === 0,
     async giveBack(key) {
-      await store.db
-        .updateTable('allowance')
-        .set((set) => ({ until: set('until', '-', cost) }))
-        .where('key', '=', keyOf(allowance, key))
-        .execute();
+      await giveBackAllowance(store.db, keyOf(allowance, key), cost);
     },
   };
 }
@@ -126,12 +109,9 @@ export function localLimit(allowance: Allowance, store: Store, clock: Clock): Lo
     const now = clock.now();
     const more = Math.ceil(used.unshared * cost);
     used.unshared = 0;
-    const { rows } = await sql<{ until: number }>`
-      insert into allowance (key, until) values (${keyOf(allowance, key)}, ${now + more})
-      on conflict (key) do update set until =
-        case when allowance.until between ${now} and ${now + MOST_PROCESSES * withinMs} then allowance.until else ${now} end + ${more}
-      returning until`.execute(store.db);
-    used.until = Math.max(used.until, Math.min(rows[0]?.until ?? 0, now + withinMs));
+    const latest = now + MOST_PROCESSES * withinMs;
+    const until = await useAllowance(store.db, keyOf(allowance, key), { cost: more, now, latest });
+    used.until = Math.max(used.until, Math.min(until, now + withinMs));
   }
 
   return {

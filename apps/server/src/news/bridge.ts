@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../db/store.ts';
 import { newId } from '../ids.ts';
+import { countsOf, notifyProcesses } from '../repositories/news.ts';
 
 /**
  * What one process tells the others. It carries no data but names: who wants to know reads the database, which decides. Only
@@ -84,8 +84,7 @@ export function makeBridge(options: BridgeOptions): Bridge {
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
       const text = `${mine}${JSON.stringify(nextItems())}}`;
-      // A notification stores nothing, so this commit need not wait for the disk.
-      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${CHANNEL}, ${text})`.execute(store.db);
+      await notifyProcesses(store.db, CHANNEL, text);
     }
   }
 
@@ -131,11 +130,7 @@ export function makeBridge(options: BridgeOptions): Bridge {
   async function poll(): Promise<void> {
     const tables = watched();
     for (let i = 0; i < tables.length; i += AT_ONCE) {
-      const rows = await store.db
-        .selectFrom('game')
-        .select(['id', 'seq', 'table_no', 'chat_no'])
-        .where('id', 'in', tables.slice(i, i + AT_ONCE))
-        .execute();
+      const rows = await countsOf(store.db, tables.slice(i, i + AT_ONCE));
       for (const { id: table, seq, table_no, chat_no } of rows) {
         receive({ kind: 'entry', table, seq });
         receive({ kind: 'table', table, no: table_no });

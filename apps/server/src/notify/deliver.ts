@@ -4,6 +4,10 @@ import webPush from 'web-push';
 import { z } from 'zod';
 import { NoticeKind } from '../api/index.ts';
 import type { Context } from '../context.ts';
+import { accountRow, playerRow } from '../repositories/players.ts';
+import { deleteSubscription, notePushError, subscriptionRow, subscriptionsOf } from '../repositories/push.ts';
+import { tableLine } from '../repositories/tables.ts';
+import { noteCalled, noteCallFailed, webhookRow, webhooksOf } from '../repositories/webhooks.ts';
 import { enqueue } from './enqueue.ts';
 import { post } from './guard.ts';
 import { inWords, MAILS, NOTICES } from './words.ts';
@@ -30,8 +34,6 @@ const Webhook = z.object({
   webhook: z.string().optional(),
 });
 
-/** After this many failures in a row, a webhook is no longer called until its owner creates it again. */
-const MOST_WEBHOOK_FAILURES = 20;
 const GONE = new Set([404, 410]);
 
 export interface Deliverer {
@@ -49,21 +51,13 @@ export function makeDeliverer(context: Context): Deliverer {
     /** One notice becomes a message for each way the player wants to be reached. */
     async notify(payload) {
       const notice = Notify.parse(payload);
-      const player = await store.db
-        .selectFrom('player')
-        .selectAll()
-        .where('user_id', '=', notice.user)
-        .executeTakeFirst();
+      const player = await playerRow(store.db, notice.user);
       if (!player) return;
-      const subscriptions = await store.db
-        .selectFrom('push_subscription')
-        .select('id')
-        .where('user_id', '=', notice.user)
-        .execute();
+      const subscriptions = await subscriptionsOf(store.db, notice.user);
       const now = clock.now();
       await store.write(async (trx) => {
         if (player.push === 1) {
-          for (const { id } of subscriptions) await enqueue(trx, 'push', { subscription: id, notice }, now);
+          for (const id of subscriptions) await enqueue(trx, 'push', { subscription: id, notice }, now);
         }
         // A player who is at the table has moved before the mail is due.
         const delay = notice.kind === 'turn' ? 1000 * config.MAIL_DELAY_SECONDS : 0;
@@ -78,11 +72,7 @@ export function makeDeliverer(context: Context): Deliverer {
     },
     async push(payload) {
       const { subscription, notice } = Push.parse(payload);
-      const row = await store.db
-        .selectFrom('push_subscription')
-        .selectAll()
-        .where('id', '=', subscription)
-        .executeTakeFirst();
+      const row = await subscriptionRow(store.db, subscription);
       const words = await wordsFor(context, notice);
       if (!row || !words) return;
       const details = webPush.generateRequestDetails(
@@ -100,24 +90,20 @@ export function makeDeliverer(context: Context): Deliverer {
       const headers = z.record(z.string(), z.union([z.string(), z.number()])).parse(details.headers);
       const status = await post(config, { url: row.endpoint, headers, body: details.body ?? '' });
       if (GONE.has(status)) {
-        await store.db.deleteFrom('push_subscription').where('id', '=', subscription).execute();
+        await deleteSubscription(store.db, subscription);
         return;
       }
       const last_error = status < 300 ? null : `answered ${status}`;
-      await store.db.updateTable('push_subscription').set({ last_error }).where('id', '=', subscription).execute();
+      await notePushError(store.db, subscription, last_error);
       if (last_error !== null) throw new Error(last_error);
     },
     async webhook(payload) {
       const call = Webhook.parse(payload);
       if (call.webhook === undefined) {
-        const rows = await store.db
-          .selectFrom('webhook')
-          .select('id')
-          .where('game_id', '=', call.table)
-          .where('state', '!=', 'disabled')
-          .execute();
+        const rows = await webhooksOf(store.db, call.table);
+        const called = rows.filter(({ state }) => state !== 'disabled');
         await store.write(async (trx) => {
-          for (const { id } of rows) await enqueue(trx, 'webhook', { ...call, webhook: id }, clock.now());
+          for (const { id } of called) await enqueue(trx, 'webhook', { ...call, webhook: id }, clock.now());
         });
         return;
       }
@@ -134,11 +120,7 @@ interface Letter {
 
 async function compose(context: Context, mail: z.infer<typeof Mail>): Promise<Letter | undefined> {
   if (mail.about === 'account') {
-    const player = await context.store.db
-      .selectFrom('player')
-      .select('language')
-      .where('user_id', '=', mail.user)
-      .executeTakeFirst();
+    const player = await playerRow(context.store.db, mail.user);
     const { subject, text } = MAILS[mail.mail];
     const language = player?.language ?? 'en';
     return { to: mail.to, subject: inWords(subject, language), text: `${inWords(text, language)}\n\n${mail.link}\n` };
@@ -156,15 +138,7 @@ async function wordsFor(
   { store }: Context,
   notice: Notice,
 ): Promise<{ text: string; email: string | undefined } | undefined> {
-  const [game, player] = await Promise.all([
-    store.db.selectFrom('game').select(['name', 'seq', 'status']).where('id', '=', notice.table).executeTakeFirst(),
-    store.db
-      .selectFrom('user')
-      .innerJoin('player', 'player.user_id', 'user.id')
-      .select(['user.email', 'user.emailVerified', 'player.language'])
-      .where('user.id', '=', notice.user)
-      .executeTakeFirst(),
-  ]);
+  const [game, player] = await Promise.all([tableLine(store.db, notice.table), accountRow(store.db, notice.user)]);
   if (!game || !player) return undefined;
   if (notice.kind === 'turn' && (game.seq !== notice.seq || game.status !== 'running')) return undefined;
   const text = inWords(NOTICES[notice.kind], player.language, { name: game.name });
@@ -176,13 +150,9 @@ async function callWebhook(
   id: string,
   call: z.infer<typeof Webhook>,
 ): Promise<void> {
-  const row = await store.db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await webhookRow(store.db, id);
   if (!row || row.state === 'disabled') return;
-  const game = await store.db
-    .selectFrom('game')
-    .select(['name', 'title', 'status', 'actors', 'players'])
-    .where('id', '=', call.table)
-    .executeTakeFirst();
+  const game = await tableLine(store.db, call.table);
   if (!game) return;
   const body = JSON.stringify({
     event: call.event,
@@ -200,17 +170,13 @@ async function callWebhook(
     'user-agent': 'Stellwerk',
     'x-stellwerk-signature': `sha256=${createHmac('sha256', row.secret).update(body).digest('hex')}`,
   };
-  const update = store.db.updateTable('webhook').where('id', '=', id);
   try {
     const status = await post(config, { url: row.url, headers, body });
     if (status < 200 || status >= 300) throw new Error(`answered ${status}`);
-    await update.set({ state: 'active', failures: 0, last_error: null, last_at: clock.now() }).execute();
+    await noteCalled(store.db, id, clock.now());
   } catch (error) {
     const last_error = (error instanceof Error ? error.message : 'failed').slice(0, 200);
-    await update
-      .set((set) => ({ state: 'failing', failures: set('failures', '+', 1), last_error, last_at: clock.now() }))
-      .execute();
-    await update.set({ state: 'disabled' }).where('failures', '>=', MOST_WEBHOOK_FAILURES).execute();
+    await noteCallFailed(store.db, id, last_error, clock.now());
     throw error;
   }
 }

@@ -1,12 +1,10 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database, OutboxRow } from '../db/schema.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
 import { timedId } from '../ids.ts';
+import { insertMessages, type NewMessage } from '../repositories/outbox.ts';
 
 export type MailKind = 'verify' | 'reset';
 export type SendMail = (userId: string, kind: MailKind, to: string, link: string) => Promise<void>;
-
-/** Writes a message to send, in the same transaction as the change that it reports. */
-export type NewMessage = Insertable<OutboxRow>;
 
 export function newMessage(
   kind: OutboxRow['kind'],
@@ -25,15 +23,13 @@ export function newMessage(
   };
 }
 
+/** Writes a message to send, in the same transaction as the change that it reports. */
 export async function enqueue(
-  db: Kysely<Database>,
+  db: Db,
   kind: OutboxRow['kind'],
   payload: Readonly<Record<string, unknown>>,
   now: number,
   delayMs = 0,
 ): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values(newMessage(kind, payload, now, delayMs))
-    .execute();
+  await insertMessages(db, [newMessage(kind, payload, now, delayMs)]);
 }

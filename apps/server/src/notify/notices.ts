@@ -1,7 +1,9 @@
 import type { NoticeKind } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { Trx } from '../db/store.ts';
-import { type NewMessage, newMessage } from './enqueue.ts';
+import { putNotice } from '../repositories/notices.ts';
+import { insertMessages, type NewMessage } from '../repositories/outbox.ts';
+import { newMessage } from './enqueue.ts';
 
 export interface NewNotice {
   readonly user: string;
@@ -13,8 +15,7 @@ export interface NewNotice {
 
 /** Writes the notices for players, in the same transaction as the change that they report. */
 export async function writeNotices(trx: Trx, table: string, notices: readonly NewNotice[], now: number): Promise<void> {
-  const messages = messagesOf(table, notices, now);
-  if (messages.length > 0) await trx.insertInto('outbox').values(messages).execute();
+  await insertMessages(trx, messagesOf(table, notices, now));
   await keepNotices(trx, table, notices.filter(isKept), now);
 }
 
@@ -35,13 +36,7 @@ export function isKept({ kind }: NewNotice): boolean {
 
 export async function keepNotices(trx: Trx, table: string, kept: readonly NewNotice[], now: number): Promise<void> {
   for (const { user, kind, seq } of kept) {
-    await trx
-      .insertInto('notification')
-      .values({ user_id: user, game_id: table, kind, seq, at: now, read_at: null })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'game_id', 'kind']).doUpdateSet({ seq, at: now, read_at: null }),
-      )
-      .execute();
+    await putNotice(trx, { user_id: user, game_id: table, kind, seq }, now);
   }
 }
 

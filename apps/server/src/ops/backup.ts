@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
-import { sql } from 'kysely';
+
 import Sqlite from 'libsql';
+import { copyInto } from '../db/copy.ts';
 import type { Store } from '../db/store.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function backup(store: Store, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   // SQLite takes an empty file as a new one, and this one nobody else can read.
   closeSync(openSync(file, 'wx', 0o600));
-  await sql`vacuum into ${file}`.execute(store.db);
+  await copyInto(store, file);
   chmodSync(file, 0o600);
   const copy = new Sqlite(file);
   try {

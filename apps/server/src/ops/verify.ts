@@ -3,6 +3,8 @@ import type { GameRow, MoveRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { freshGame } from '../play/live-games.ts';
 import { storedAction } from '../play/stored.ts';
+import { allEntries } from '../repositories/log.ts';
+import { gamesAfter } from '../repositories/tables.ts';
 
 interface Verified {
   readonly game: string;
@@ -20,21 +22,9 @@ const AT_ONCE = 100;
 export async function* verifyAll(store: Store, titles: readonly Title[]): AsyncGenerator<Verified> {
   let after = '';
   for (;;) {
-    const rows = await store.db
-      .selectFrom('game')
-      .selectAll()
-      .where('players', 'is not', null)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
+    const rows = await gamesAfter(store.db, after, AT_ONCE);
     for (const row of rows) {
-      const moves = await store.db
-        .selectFrom('move')
-        .selectAll()
-        .where('game_id', '=', row.id)
-        .orderBy('seq')
-        .execute();
+      const moves = await allEntries(store.db, row.id);
       const fault = faultOf(titles, row, moves);
       const past = fault !== undefined && isOlder(titles, row);
       yield { game: row.id, title: row.title, entries: moves.length, fault: past ? undefined : fault, past };

@@ -5,13 +5,14 @@ import type { MoveRow } from '../db/schema.ts';
 import { isDuplicate, type Trx } from '../db/store.ts';
 import { newMessage } from '../notify/enqueue.ts';
 import { isKept, keepNotices, messagesOf, type NewNotice, tellNotices } from '../notify/notices.ts';
+import { insertSnapshot } from '../repositories/log.ts';
+import type { GameAfter, SeatAfter } from '../repositories/step.ts';
 import { isPaused, Overtaken, type Seated, type TableRows } from '../tables/rows.ts';
 import { firstDeadline, leftAt, momentOf, nextClock, type SeatClock } from './clocks.ts';
 import { entryOf } from './entries.ts';
 import { type Finish, writeFinish } from './finish.ts';
 import type { Live } from './live-games.ts';
 import { programAfter } from './programs.ts';
-import type { GameAfter, SeatAfter } from './step.ts';
 import { actorsOf, clockOf, isProgrammed, programOf, type StoredProgram } from './stored.ts';
 
 /** A step that the game in memory has just made and that must be stored. */
@@ -213,5 +214,5 @@ function noticesOf(
 
 async function writeSnapshot(trx: Trx, id: string, seq: number, { game }: Live): Promise<void> {
   const row = { game_id: id, seq, moves: game.actions.length, hash: game.hash(), state: JSON.stringify(game.state) };
-  await trx.insertInto('snapshot').values(row).execute();
+  await insertSnapshot(trx, row);
 }

@@ -5,6 +5,7 @@ import type { SeatRow } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { tellNotices, writeNotices } from '../notify/notices.ts';
 import { Problem } from '../problem.ts';
+import { updateSeat } from '../repositories/seats.ts';
 import type { TableRows } from '../tables/access.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { playsItself } from './append.ts';
@@ -90,12 +91,7 @@ async function botMoves(
     }
   }
   await changeTable(context, table, { auto_due: null }, async (trx) => {
-    await trx
-      .updateTable('seat')
-      .set({ missing: 1, bot: null })
-      .where('game_id', '=', table.game.id)
-      .where('seat', '=', turn.seat)
-      .execute();
+    await updateSeat(trx, { game_id: table.game.id, seat: turn.seat }, { missing: 1, bot: null });
   });
   return false;
 }
@@ -135,12 +131,7 @@ async function stopProgram(
   const notices =
     seat.user_id === null ? [] : [{ user: seat.user_id, kind: 'program' as const, seq: game.seq, reachable: true }];
   await changeTable(context, table, { auto_due: null }, async (trx) => {
-    await trx
-      .updateTable('seat')
-      .set({ program: JSON.stringify(stopped) })
-      .where('game_id', '=', game.id)
-      .where('seat', '=', seat.seat)
-      .execute();
+    await updateSeat(trx, seat, { program: JSON.stringify(stopped) });
     await writeNotices(trx, game.id, notices, context.clock.now());
   });
   tellNotices(context, game.id, game.name, notices);

@@ -2,6 +2,7 @@ import { Action, Chance, type Entry, SeatChange } from '../api/index.ts';
 import type { MoveRow } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
 import type { EntryPage } from '../news/hub.ts';
+import { nextEntries } from '../repositories/log.ts';
 
 const PAGE = 200;
 
@@ -24,13 +25,6 @@ export function entryOf(row: MoveRow): Entry {
 
 /** The next entries of a log after the one with this number. */
 export async function entriesAfter(db: Db, table: string, seq: number): Promise<EntryPage> {
-  const rows = await db
-    .selectFrom('move')
-    .selectAll()
-    .where('game_id', '=', table)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .limit(PAGE + 1)
-    .execute();
+  const rows = await nextEntries(db, table, seq, PAGE + 1);
   return { entries: rows.slice(0, PAGE).map(entryOf), more: rows.length > PAGE };
 }

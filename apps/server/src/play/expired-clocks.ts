@@ -2,6 +2,8 @@ import { botsFor } from '@stellwerk/bots';
 import type { Context } from '../context.ts';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
+import { updateSeat } from '../repositories/seats.ts';
+import { tablesFallen } from '../repositories/tables.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { firstDeadline, momentOf, STOPPED } from './clocks.ts';
 import { isPlayable } from './playable.ts';
@@ -9,14 +11,8 @@ import { actorsOf, clockOf } from './stored.ts';
 
 /** Handles every clock whose time is up, as the clock rules of its table say. */
 export async function handleExpiredClocks(context: Context): Promise<void> {
-  const rows = await context.store.db
-    .selectFrom('game')
-    .select('id')
-    .where('next_deadline', '<=', context.clock.now())
-    .where('status', '=', 'running')
-    .limit(100)
-    .execute();
-  for (const { id } of rows) await expireClocks(context, id);
+  const fallen = await tablesFallen(context.store.db, context.clock.now(), 100);
+  for (const id of fallen) await expireClocks(context, id);
 }
 
 async function expireClocks(context: Context, id: string): Promise<void> {
@@ -42,12 +38,7 @@ async function expireClocks(context: Context, id: string): Promise<void> {
     await changeTable(context, table, { ...next, ...ended }, async (trx) => {
       for (const seat of expired) {
         const { left_ms, since, deadline, bot, missing } = seatAfterExpiry(seat, rules.fall, game);
-        await trx
-          .updateTable('seat')
-          .set({ left_ms, since, deadline, bot, missing })
-          .where('game_id', '=', id)
-          .where('seat', '=', seat.seat)
-          .execute();
+        await updateSeat(trx, seat, { left_ms, since, deadline, bot, missing });
       }
       await writeNotices(trx, id, notices, now);
     });

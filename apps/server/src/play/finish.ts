@@ -1,5 +1,6 @@
 import type { Score } from '@stellwerk/engine/kernel';
 import type { Trx } from '../db/store.ts';
+import { updateSeat } from '../repositories/seats.ts';
 import type { TableRows } from '../tables/access.ts';
 import { rateGame } from './rated-games.ts';
 
@@ -15,12 +16,7 @@ export async function writeFinish(
   now: number,
 ): Promise<void> {
   for (const { seat, rank, value } of scores) {
-    await trx
-      .updateTable('seat')
-      .set({ rank, score: value })
-      .where('game_id', '=', game.id)
-      .where('seat', '=', seat)
-      .execute();
+    await updateSeat(trx, { game_id: game.id, seat }, { rank, score: value });
   }
   if (game.rated !== 1) return;
   const ended = seats.map(({ seat, user_id, bot }) => {

@@ -13,6 +13,7 @@ import {
 import type { Clock } from '../clock.ts';
 import type { GameRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
+import { entriesBetween, snapshotAt, snapshotPlaces } from '../repositories/log.ts';
 import { freshGame } from './live-games.ts';
 import { requestOf, StoredGameFault, storedAction, titleOf } from './stored.ts';
 
@@ -93,15 +94,8 @@ export function gameHistory({ store, titles, clock, idleMs }: HistoryOptions): H
   async function readOn(known: Remembered, row: GameRow): Promise<void> {
     const { seq: from, standing: before } = known;
     const [entries, stored] = await Promise.all([
-      store.db
-        .selectFrom('move')
-        .select(['seq', 'kind', 'action', 'moves'])
-        .where('game_id', '=', row.id)
-        .where('seq', '>', from)
-        .where('seq', '<=', row.seq)
-        .orderBy('seq')
-        .execute(),
-      store.db.selectFrom('snapshot').select('seq').where('game_id', '=', row.id).execute(),
+      entriesBetween(store.db, row.id, from, row.seq),
+      snapshotPlaces(store.db, row.id),
     ]);
     // Somebody else who looks at this game was faster.
     if (known.seq !== from) return;
@@ -136,12 +130,7 @@ export function gameHistory({ store, titles, clock, idleMs }: HistoryOptions): H
   }
 
   async function stored({ config }: Remembered, row: GameRow, seq: number): Promise<BaseState | undefined> {
-    const taken = await store.db
-      .selectFrom('snapshot')
-      .select(['hash', 'state'])
-      .where('game_id', '=', row.id)
-      .where('seq', '=', seq)
-      .executeTakeFirst();
+    const taken = await snapshotAt(store.db, row.id, seq);
     const state = taken && readState(JSON.parse(taken.state), config);
     return state && hashOfState(state) === taken.hash ? state : undefined;
   }

@@ -14,6 +14,8 @@ import type { Clock } from '../clock.ts';
 import type { GameRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { Problem } from '../problem.ts';
+import { entriesBetween, snapshotAt, snapshotPlaces } from '../repositories/log.ts';
+import { setRevision } from '../repositories/tables.ts';
 import type { TableRows } from '../tables/rows.ts';
 import { isOlderProblem, olderProblem, tryToday } from './older-revision.ts';
 import { requestOf, StoredGameFault, storedAction, titleOf } from './stored.ts';
@@ -127,12 +129,7 @@ async function takeOver(store: Store, title: Title, row: GameRow): Promise<Live>
   const tried = await tryToday(store, title, row);
   if (!tried.ok) throw olderProblem(title, row, tried.past.refusal);
   const { revision } = title;
-  await store.db
-    .updateTable('game')
-    .set({ revision })
-    .where('id', '=', row.id)
-    .where('revision', '=', row.revision)
-    .execute();
+  await setRevision(store.db, row, revision);
   // The caller goes on with this row, so it gets the new revision too.
   row.revision = revision;
   return { game: tried.game, seq: row.seq };
@@ -141,13 +138,7 @@ async function takeOver(store: Store, title: Title, row: GameRow): Promise<Live>
 async function load(store: Store, titles: readonly Title[], row: GameRow): Promise<Live> {
   const title = titleOf(titles, row);
   if (title.revision !== row.revision) return takeOver(store, title, row);
-  const entries = await store.db
-    .selectFrom('move')
-    .select(['seq', 'kind', 'action', 'moves', 'hash'])
-    .where('game_id', '=', row.id)
-    .where('seq', '<=', row.seq)
-    .orderBy('seq')
-    .execute();
+  const entries = await entriesBetween(store.db, row.id, 0, row.seq);
   const actions = standingEntries(entries).map(({ action }) => storedAction(action));
   const snapshot = await newestSnapshot(store, row.id, entries);
   const game = snapshot ? resumed(titles, row, snapshot, actions) : freshGame(titles, row);
@@ -170,21 +161,10 @@ async function newestSnapshot(
   id: string,
   entries: readonly { readonly seq: number; readonly moves: number }[],
 ): Promise<Taken | undefined> {
-  const snapshots = await store.db
-    .selectFrom('snapshot')
-    .select(['seq', 'moves'])
-    .where('game_id', '=', id)
-    .orderBy('seq', 'desc')
-    .execute();
+  const snapshots = await snapshotPlaces(store.db, id);
   // If some of its moves were taken back later, a snapshot is no position of the game any more.
   const good = snapshots.find(({ seq, moves }) => entries.every((entry) => entry.seq <= seq || entry.moves >= moves));
-  if (!good) return undefined;
-  return store.db
-    .selectFrom('snapshot')
-    .select(['moves', 'hash', 'state'])
-    .where('game_id', '=', id)
-    .where('seq', '=', good.seq)
-    .executeTakeFirst();
+  return good && snapshotAt(store.db, id, good.seq);
 }
 
 function resumed(titles: readonly Title[], row: GameRow, taken: Taken, actions: readonly BaseAction[]): Game {
@@ -198,14 +178,7 @@ function resumed(titles: readonly Title[], row: GameRow, taken: Taken, actions: 
 }
 
 async function catchUp(store: Store, live: Live, row: GameRow): Promise<void> {
-  const entries = await store.db
-    .selectFrom('move')
-    .select(['seq', 'kind', 'action', 'moves', 'hash'])
-    .where('game_id', '=', row.id)
-    .where('seq', '>', live.seq)
-    .where('seq', '<=', row.seq)
-    .orderBy('seq')
-    .execute();
+  const entries = await entriesBetween(store.db, row.id, live.seq, row.seq);
   for (const entry of entries) {
     if (entry.kind === 'play') play(live.game, storedAction(entry.action), row.id);
     else while (live.game.actions.length > entry.moves) live.game.undo();

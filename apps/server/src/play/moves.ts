@@ -3,6 +3,7 @@ import type { Caller } from '../accounts/callers.ts';
 import type { MovePlayed, NewMove } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
+import { entrySent } from '../repositories/log.ts';
 import { presentOnly, runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
 import { withTable } from '../tables/change.ts';
 import { Overtaken } from '../tables/rows.ts';
@@ -83,12 +84,7 @@ async function playedBefore(
   caller: Caller,
   move: NewMove,
 ): Promise<MovePlayed | undefined> {
-  const row = await context.store.db
-    .selectFrom('move')
-    .selectAll()
-    .where('game_id', '=', game.id)
-    .where('action_id', '=', move.id)
-    .executeTakeFirst();
+  const row = await entrySent(context.store.db, game.id, move.id);
   if (!row) return undefined;
   if (row.user_id !== caller.id) throw new Problem(409, 'move/id', 'This id has been used by somebody else.');
   return { entry: entryOf(row), actors: actorsOf(game), over: game.status === 'finished' };

@@ -18,6 +18,7 @@ import {
 import type { GameRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { Problem } from '../problem.ts';
+import { entriesBetween, snapshotsOf } from '../repositories/log.ts';
 import { playersOf, requestOf, storedAction } from './stored.ts';
 
 /** The stored positions of a game that today's rules cannot replay: docs/stored-games.md. */
@@ -30,14 +31,14 @@ interface Past {
 
 type Tried = { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly past: Past };
 
-type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
+type Entry = Awaited<ReturnType<typeof entriesBetween>>[number];
 
 /**
  * Plays a game of an older revision under today's rules, entry by entry, and holds each position to the hash stored
  * with it.
  */
 export async function tryToday(store: Store, title: Title, row: GameRow): Promise<Tried> {
-  const entries = await entriesOf(store, row);
+  const entries = await entriesBetween(store.db, row.id, 0, row.seq);
   const fresh = newGame(title, requestOf(row));
   const refusal = fresh.ok ? firstDifference(fresh.value, entries) : fresh.refusal;
   if (fresh.ok && !refusal) return { ok: true, game: fresh.value };
@@ -61,16 +62,6 @@ export function olderProblem(title: Title, row: GameRow, refusal: Refusal): Prob
 
 export function isOlderProblem(error: unknown): error is Problem {
   return error instanceof Problem && error.code === 'game/older';
-}
-
-function entriesOf(store: Store, row: GameRow) {
-  return store.db
-    .selectFrom('move')
-    .select(['seq', 'kind', 'action', 'moves', 'hash'])
-    .where('game_id', '=', row.id)
-    .where('seq', '<=', row.seq)
-    .orderBy('seq')
-    .execute();
 }
 
 /** Why today's rules refuse the first entry that they cannot replay. The game then stands before that entry. */
@@ -108,12 +99,7 @@ async function storedPositions(
   row: GameRow,
   entries: readonly Entry[],
 ): Promise<readonly StoredPosition[]> {
-  const rows = await store.db
-    .selectFrom('snapshot')
-    .select(['seq', 'moves', 'hash', 'state'])
-    .where('game_id', '=', row.id)
-    .orderBy('moves')
-    .execute();
+  const rows = await snapshotsOf(store.db, row.id);
   const { version = 1 } = requestOf(row);
   return rows.flatMap(({ seq, moves, hash, state: text }) => {
     // If some of its moves were taken back later, it is no position of the game any more.

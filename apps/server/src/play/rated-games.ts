@@ -1,4 +1,7 @@
-import type { Db, Store, Trx } from '../db/store.ts';
+import type { Store, Trx } from '../db/store.ts';
+import { closedPlayers } from '../repositories/players.ts';
+import { deleteRatings, putRating, ratedGames, ratedSeats, ratingsAmong } from '../repositories/ratings.ts';
+import { updateSeat } from '../repositories/seats.ts';
 import { FIRST_SKILL, type Skill, shown, skillsAfter } from './ratings.ts';
 
 /** A seat at the end of a rated game. */
@@ -53,21 +56,11 @@ export async function rateGame(
 ): Promise<void> {
   const users = seats.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
   if (users.length === 0) return;
-  const rows = await trx
-    .selectFrom('rating')
-    .selectAll()
-    .where('title', '=', game.title)
-    .where('user_id', 'in', users)
-    .execute();
+  const rows = await ratingsAmong(trx, game.title, users);
   const recordOf = (user: string) => rows.find(({ user_id }) => user_id === user) ?? NO_RECORD;
   for (const { seat, user, record, noted } of effectsOf(seats, recordOf)) {
-    const row = { ...record, ...shown(record), changed_at: now };
-    await trx
-      .insertInto('rating')
-      .values({ title: game.title, user_id: user, ...row })
-      .onConflict((conflict) => conflict.columns(['title', 'user_id']).doUpdateSet(row))
-      .execute();
-    await note(trx, game.id, seat, noted);
+    await putRating(trx, { title: game.title, user_id: user, ...record, ...shown(record), changed_at: now });
+    await updateSeat(trx, { game_id: game.id, seat }, noted);
   }
 }
 
@@ -76,44 +69,22 @@ export async function recalculateRatings(store: Store): Promise<number> {
   const games = await ratedGames(store.db);
   const records = new Map<string, { readonly title: string; readonly user: string; record: Record; at: number }>();
   await store.write(async (trx) => {
-    await trx.deleteFrom('rating').execute();
-    await trx.updateTable('seat').set({ rating_before: null, rating_after: null, uncertainty: null }).execute();
+    await deleteRatings(trx);
     for (const { id, title, finished_at } of games) {
-      const seats = await trx
-        .selectFrom('seat')
-        .select(['seat', 'user_id', 'bot', 'rank'])
-        .where('game_id', '=', id)
-        .orderBy('seat')
-        .execute();
+      const seats = await ratedSeats(trx, id);
       const recordOf = (user: string) => records.get(`${title} ${user}`)?.record ?? NO_RECORD;
       for (const { seat, user, record, noted } of effectsOf(seats, recordOf)) {
         records.set(`${title} ${user}`, { title, user, record, at: finished_at ?? 0 });
-        await note(trx, id, seat, noted);
+        await updateSeat(trx, { game_id: id, seat }, noted);
       }
     }
     // Who closed the account has been somebody's opponent, but is in no list.
-    const closed = await trx.selectFrom('user').select('id').where('email', 'like', '%@closed.invalid').execute();
-    const gone = new Set(closed.map(({ id }) => id));
+    const gone = await closedPlayers(trx);
     for (const { title, user, record, at } of records.values()) {
       if (gone.has(user)) continue;
       const row = { title, user_id: user, ...record, ...shown(record), changed_at: at };
-      await trx.insertInto('rating').values(row).execute();
+      await putRating(trx, row);
     }
   });
   return games.length;
-}
-
-function ratedGames(db: Db) {
-  return db
-    .selectFrom('game')
-    .select(['id', 'title', 'finished_at'])
-    .where('status', '=', 'finished')
-    .where('rated', '=', 1)
-    .orderBy('finished_at')
-    .orderBy('id')
-    .execute();
-}
-
-async function note(trx: Trx, game: string, seat: number, noted: Effect['noted']): Promise<void> {
-  await trx.updateTable('seat').set(noted).where('game_id', '=', game).where('seat', '=', seat).execute();
 }

@@ -4,6 +4,7 @@ import type { SeatRow } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { tellNotices, writeNotices } from '../notify/notices.ts';
 import { Problem } from '../problem.ts';
+import { entriesToUndo } from '../repositories/log.ts';
 import { presentOnly, runningOnly, seatOf, type TableRows, visibleTable } from '../tables/access.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { append, type TakenBack } from './append.ts';
@@ -92,12 +93,7 @@ function mustAgree({ seats }: TableRows, asker: number, agreed: readonly number[
 
 /** The current moves after the first `moves`, without those already taken back. */
 async function standingMoves(context: Context, { game }: TableRows, beyond: number) {
-  const rows = await context.store.db
-    .selectFrom('move')
-    .select(['seq', 'kind', 'seat', 'moves', 'revealed', 'had_ms'])
-    .where('game_id', '=', game.id)
-    .orderBy('seq')
-    .execute();
+  const rows = await entriesToUndo(context.store.db, game.id);
   const standing: typeof rows = [];
   for (const row of rows) {
     standing.length = Math.min(standing.length, row.kind === 'undo' ? row.moves : row.moves - 1);

@@ -1,5 +1,8 @@
 import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
+import { updateSeat } from '../repositories/seats.ts';
+import { runningTablesOf } from '../repositories/tables.ts';
+import { noteBack, playersBack } from '../repositories/vacations.ts';
 import type { TableRows } from '../tables/access.ts';
 import { changeTable, withTable } from '../tables/change.ts';
 import { firstDeadline, isFallen, momentOf, nextClock, type SeatClock } from './clocks.ts';
@@ -16,32 +19,16 @@ export function resumeClocks(context: Context, userId: string): Promise<void> {
 
 /** Ends vacations whose last day is over. */
 export async function endVacations(context: Context): Promise<void> {
-  const rows = await context.store.db
-    .selectFrom('player')
-    .select('user_id')
-    .where('vacation_until', '<=', context.clock.now())
-    .execute();
-  for (const { user_id } of rows) {
+  for (const user of await playersBack(context.store.db, context.clock.now())) {
     // The clocks first: a process that dies in between leaves the rest to the next.
-    await resumeClocks(context, user_id);
-    await context.store.db
-      .updateTable('player')
-      .set({ vacation_until: null })
-      .where('user_id', '=', user_id)
-      .where('vacation_until', '<=', context.clock.now())
-      .execute();
+    await resumeClocks(context, user);
+    await noteBack(context.store.db, user, context.clock.now());
   }
 }
 
 async function setClocks(context: Context, userId: string, paused: boolean): Promise<void> {
-  const rows = await context.store.db
-    .selectFrom('seat')
-    .innerJoin('game', 'game.id', 'seat.game_id')
-    .select('game.id')
-    .where('seat.user_id', '=', userId)
-    .where('game.status', '=', 'running')
-    .execute();
-  for (const { id } of rows) await withTable(context, id, (table) => setClock(context, table, userId, paused));
+  const tables = await runningTablesOf(context.store.db, userId);
+  for (const id of tables) await withTable(context, id, (table) => setClock(context, table, userId, paused));
 }
 
 async function setClock(context: Context, table: TableRows, userId: string, paused: boolean): Promise<void> {
@@ -58,11 +45,6 @@ async function putClock(context: Context, table: TableRows, seat: SeatRow, clock
   const { left_ms, since, deadline } = clock;
   const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
   await changeTable(context, table, { next_deadline: firstDeadline([...others, clock]) }, async (trx) => {
-    await trx
-      .updateTable('seat')
-      .set({ left_ms, since, deadline })
-      .where('game_id', '=', seat.game_id)
-      .where('seat', '=', seat.seat)
-      .execute();
+    await updateSeat(trx, seat, { left_ms, since, deadline });
   });
 }

@@ -3,7 +3,7 @@ import type { GameRow } from '../db/schema.ts';
 import { isDuplicate, type Trx } from '../db/store.ts';
 import { momentOf } from '../play/clocks.ts';
 import { Problem, unknownTable } from '../problem.ts';
-import { readTable } from './access.ts';
+import { readTable, updateTable } from '../repositories/tables.ts';
 import { Overtaken, type TableRows } from './rows.ts';
 
 const MOST_TRIES = 8;
@@ -23,7 +23,7 @@ export async function withTable<T>(
     let known = context.live.known(id);
     if (known && !trusts(known)) known = undefined;
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-      const table = known ?? (await readTable(context, id));
+      const table = known ?? (await readTable(context.store.db, id));
       if (!table) throw unknownTable();
       try {
         return await work(table);
@@ -37,7 +37,7 @@ export async function withTable<T>(
 }
 
 async function isAsSeen(context: Context, { game }: TableRows): Promise<boolean> {
-  const table = await readTable(context, game.id);
+  const table = await readTable(context.store.db, game.id);
   return table?.game.seq === game.seq && table.game.table_no === game.table_no;
 }
 
@@ -51,14 +51,8 @@ export async function changeTable(
   const now = momentOf(context.clock, game);
   try {
     await context.store.write(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('game')
-        .set({ ...changes, table_no: game.table_no + 1, table_at: now, changed_at: now })
-        .where('id', '=', game.id)
-        .where('table_no', '=', game.table_no)
-        .where('seq', '=', game.seq)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Overtaken();
+      const after = { ...changes, table_at: now, changed_at: now };
+      if (!(await updateTable(trx, game, after))) throw new Overtaken();
       await write(trx);
     });
   } catch (error) {
@@ -68,30 +62,6 @@ export async function changeTable(
     context.live.unknow(game.id);
   }
   tellTable(context, game.id, game.table_no + 1);
-}
-
-/**
- * Something changes that moves must know of a player: whoever has read a running table where they sit must read it again. To be
- * called before anything of a seat is written, and table by table in their order, so that nobody waits in a circle.
- */
-export async function outdateTables(trx: Trx, userId: string): Promise<void> {
-  const rows = await trx
-    .selectFrom('seat')
-    .innerJoin('game', 'game.id', 'seat.game_id')
-    .select('game.id')
-    .where('seat.user_id', '=', userId)
-    .where('game.status', '=', 'running')
-    .orderBy('game.id')
-    .execute();
-  for (const { id } of rows) await outdateTable(trx, id);
-}
-
-export async function outdateTable(trx: Trx, id: string, changes: Partial<GameRow> = {}): Promise<void> {
-  await trx
-    .updateTable('game')
-    .set((game) => ({ ...changes, table_no: game('table_no', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Tells everybody who watches a table that it has been changed so many times. */

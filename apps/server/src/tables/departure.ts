@@ -2,24 +2,18 @@ import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
 import type { Trx } from '../db/store.ts';
 import { playersOf } from '../play/stored.ts';
+import { deleteSeat, updateSeat } from '../repositories/seats.ts';
+import { deleteOpenTable, tablesOf } from '../repositories/tables.ts';
 import { changeTable, tellTable, withTable } from './change.ts';
 import { FORMER_PLAYER, numbered } from './names.ts';
 import type { TableRows } from './rows.ts';
-
-/** The tables where one of these players sits or is the host. */
-async function tablesOf(context: Context, users: readonly string[]): Promise<readonly string[]> {
-  const { db } = context.store;
-  const seats = await db.selectFrom('seat').select('game_id as id').where('user_id', 'in', users).execute();
-  const hosted = await db.selectFrom('game').select('id').where('host_id', 'in', users).execute();
-  return [...new Set([...seats, ...hosted].map(({ id }) => id))].sort();
-}
 
 /**
  * These players go for good. Seats of games that have not begun are free, those of running games open up for somebody else or
  * stay with the bot that stands in; the clock runs on. Where they were the host, another player is. Their names are taken out.
  */
 export async function departForGood(context: Context, users: readonly string[]): Promise<void> {
-  for (const id of await tablesOf(context, users)) {
+  for (const id of await tablesOf(context.store.db, users)) {
     await withTable(context, id, (table) => departFrom(context, table, new Set(users)));
     // The names are in the game that is kept in memory, too.
     context.live.forget(id);
@@ -31,7 +25,7 @@ async function departFrom(context: Context, table: TableRows, users: ReadonlySet
   const leaving = seats.filter(({ user_id }) => user_id !== null && users.has(user_id));
   const host = users.has(game.host_id) ? nextHost(seats, users) : game.host_id;
   if (game.status === 'open' && host === undefined) {
-    await context.store.db.deleteFrom('game').where('id', '=', game.id).where('status', '=', 'open').execute();
+    await deleteOpenTable(context.store.db, game.id);
     tellTable(context, game.id, game.table_no + 1);
     return;
   }
@@ -55,17 +49,8 @@ function namesWithout({ game }: TableRows, leaving: readonly SeatRow[]): { reado
 }
 
 async function clear(trx: Trx, status: string, seat: SeatRow): Promise<void> {
-  const there = { game_id: seat.game_id, seat: seat.seat };
-  if (status === 'open') {
-    await trx.deleteFrom('seat').where('game_id', '=', there.game_id).where('seat', '=', there.seat).execute();
-    return;
-  }
+  if (status === 'open') return deleteSeat(trx, seat);
   // What is over keeps who played it, under a name that tells nothing.
   if (status !== 'running') return;
-  await trx
-    .updateTable('seat')
-    .set({ user_id: null, missing: seat.bot === null ? 1 : 0, program: null })
-    .where('game_id', '=', there.game_id)
-    .where('seat', '=', there.seat)
-    .execute();
+  await updateSeat(trx, seat, { user_id: null, missing: seat.bot === null ? 1 : 0, program: null });
 }

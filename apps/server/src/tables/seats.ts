@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { botsFor } from '@stellwerk/bots';
 import { newGame } from '@stellwerk/engine/kernel';
 import type { Caller } from '../accounts/callers.ts';
-import { playersById } from '../accounts/players.ts';
 import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
@@ -18,6 +17,9 @@ import {
 import { refusedBy } from '../play/moves.ts';
 import { actorsOf, clockOf, optionsOf, titleOf, versionOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
+import { deleteMember } from '../repositories/members.ts';
+import { playerRow, playersById } from '../repositories/players.ts';
+import { deleteSeat, deleteSeats, insertSeats, updateSeat } from '../repositories/seats.ts';
 import { hostOnly, runningOnly, seatOf, type TableRows } from './access.ts';
 import { changeTable } from './change.ts';
 import { distinct } from './names.ts';
@@ -44,10 +46,7 @@ export async function joinTable(context: Context, table: TableRows, caller: Call
     throw new Problem(403, 'table/rated', 'Guests play without ratings.');
   const seat = freeSeat(table);
   await changeTable(context, table, {}, async (trx) => {
-    await trx
-      .insertInto('seat')
-      .values({ ...EMPTY, game_id: game.id, seat, user_id: caller.id })
-      .execute();
+    await insertSeats(trx, [{ ...EMPTY, game_id: game.id, seat, user_id: caller.id }]);
   });
 }
 
@@ -61,12 +60,7 @@ export async function leaveTable(context: Context, table: TableRows, caller: Cal
   runningOnly(table);
   // The clock runs on: nobody gains time by leaving.
   await changeTable(context, table, {}, async (trx) => {
-    await trx
-      .updateTable('seat')
-      .set({ missing: 1, bot: null, program: null })
-      .where('game_id', '=', game.id)
-      .where('seat', '=', seat.seat)
-      .execute();
+    await updateSeat(trx, seat, { missing: 1, bot: null, program: null });
   });
 }
 
@@ -80,9 +74,8 @@ export async function unseat(context: Context, table: TableRows, caller: Caller,
 async function removeSeat(context: Context, table: TableRows, seat: number, sentAway?: string | null): Promise<void> {
   if (!table.seats.some((candidate) => candidate.seat === seat)) throw noSeat();
   await changeTable(context, table, {}, async (trx) => {
-    await trx.deleteFrom('seat').where('game_id', '=', table.game.id).where('seat', '=', seat).execute();
-    if (sentAway != null)
-      await trx.deleteFrom('member').where('game_id', '=', table.game.id).where('user_id', '=', sentAway).execute();
+    await deleteSeat(trx, { game_id: table.game.id, seat });
+    if (sentAway != null) await deleteMember(trx, table.game.id, sentAway);
   });
 }
 
@@ -105,10 +98,7 @@ export async function seatBot(
   if (game.status === 'open') {
     if (there || seat >= game.seats) throw new Problem(409, 'seat/taken', 'This seat is not free.');
     await changeTable(context, table, {}, async (trx) => {
-      await trx
-        .insertInto('seat')
-        .values({ ...EMPTY, game_id: game.id, seat, bot })
-        .execute();
+      await insertSeats(trx, [{ ...EMPTY, game_id: game.id, seat, bot }]);
     });
     return;
   }
@@ -119,12 +109,7 @@ export async function seatBot(
   const auto = actorsOf(game).includes(seat);
   const next_deadline = firstDeadline(seats.filter((candidate) => candidate.seat !== seat));
   await changeTable(context, table, { next_deadline, ...(auto ? { auto_due: now } : {}) }, async (trx) => {
-    await trx
-      .updateTable('seat')
-      .set({ bot, missing: 0, program: null, ...clockStopped(there, now) })
-      .where('game_id', '=', game.id)
-      .where('seat', '=', seat)
-      .execute();
+    await updateSeat(trx, there, { bot, missing: 0, program: null, ...clockStopped(there, now) });
   });
   if (auto) context.wake.auto(game.id);
 }
@@ -155,21 +140,12 @@ export async function returnToSeat(context: Context, table: TableRows, caller: C
 async function sitDown(context: Context, table: TableRows, seat: SeatRow, userId: string): Promise<void> {
   const now = momentOf(context.clock, table.game);
   const acts = actorsOf(table.game).includes(seat.seat);
-  const player = await context.store.db
-    .selectFrom('player')
-    .select('vacation_until')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const player = await playerRow(context.store.db, userId);
   const paused = (player?.vacation_until ?? 0) > now;
   const clock = clockOnSitting(clockOf(table.game), seat, { acts, paused, now });
   const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
   await changeTable(context, table, { next_deadline: firstDeadline([...others, clock]) }, async (trx) => {
-    await trx
-      .updateTable('seat')
-      .set({ user_id: userId, bot: null, missing: 0, program: null, ...clock })
-      .where('game_id', '=', seat.game_id)
-      .where('seat', '=', seat.seat)
-      .execute();
+    await updateSeat(trx, seat, { user_id: userId, bot: null, missing: 0, program: null, ...clock });
   });
 }
 
@@ -219,8 +195,8 @@ export async function startTable(context: Context, table: TableRows, caller: Cal
     auto_due: auto ? now : null,
   };
   await changeTable(context, table, changes, async (trx) => {
-    await trx.deleteFrom('seat').where('game_id', '=', game.id).execute();
-    await trx.insertInto('seat').values(rows).execute();
+    await deleteSeats(trx, game.id);
+    await insertSeats(trx, rows);
     await writeNotices(trx, game.id, notices, now);
   });
   tellNotices(context, game.id, game.name, notices);

@@ -1,11 +1,12 @@
 import type { Caller } from '../accounts/callers.ts';
-import { playersById } from '../accounts/players.ts';
 import type { SeatView, Table, TableLine } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { GameRow } from '../db/schema.ts';
 import { sha256 } from '../ids.ts';
 import { actorsOf, clockOf, isProgrammed, optionsOf, undoRequestOf } from '../play/stored.ts';
-import type { Seated, TableRows } from './access.ts';
+import { playersById } from '../repositories/players.ts';
+import { seatsOf } from '../repositories/seats.ts';
+import { type Seated, type TableRows, visibleTable } from './access.ts';
 
 /** A table as the caller may see it. */
 export async function tableView(context: Context, table: TableRows, caller: Caller | undefined): Promise<Table> {
@@ -43,6 +44,11 @@ export async function tableView(context: Context, table: TableRows, caller: Call
   };
 }
 
+/** A table as it is now. */
+export async function viewOf(context: Context, id: string, caller: Caller | undefined): Promise<Table> {
+  return tableView(context, await visibleTable(context, id, caller), caller);
+}
+
 /** Players see the seed if the host chose it, and after the game in any case, when it gives nothing away any more. */
 export function isSeedOpen(game: GameRow): boolean {
   return game.seed_open === 1 || game.status === 'finished' || game.status === 'ended';
@@ -70,10 +76,7 @@ export async function tableLines(
   caller: Caller | undefined,
 ): Promise<TableLine[]> {
   const ids = games.map(({ id }) => id);
-  const seats =
-    ids.length === 0
-      ? []
-      : await context.store.db.selectFrom('seat').selectAll().where('game_id', 'in', ids).orderBy('seat').execute();
+  const seats = await seatsOf(context.store.db, ids);
   const people = [...games.map(({ host_id }) => host_id), ...seats.map(({ user_id }) => user_id)];
   const playerOf = await playersById(context.store.db, people);
   return games.map((game) => {

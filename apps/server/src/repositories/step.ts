@@ -1,7 +1,7 @@
 import type { GameRow, MoveRow, SeatRow } from '../db/schema.ts';
 import type { Trx } from '../db/store.ts';
-import type { NewMessage } from '../notify/enqueue.ts';
 import { Overtaken } from '../tables/rows.ts';
+import type { NewMessage } from './outbox.ts';
 
 /** What an entry of the log changes in the row of its game. */
 export type GameAfter = Pick<

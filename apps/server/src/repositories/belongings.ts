@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Belongings } from '../api/index.ts';
-import type { Context } from '../context.ts';
+import type { Db, Trx } from '../db/store.ts';
+import { handOverFriends } from './friends.ts';
+import { joinNotes } from './notes.ts';
 
 /** Everything that is stored of a player and is theirs: what they may take along before they go. */
-export async function belongingsOf({ store }: Context, id: string): Promise<z.input<typeof Belongings>> {
-  const { db } = store;
+export async function belongingsOf(db: Db, id: string): Promise<z.input<typeof Belongings>> {
   const [
     account,
     preferences,
@@ -69,4 +71,24 @@ export async function belongingsOf({ store }: Context, id: string): Promise<z.in
     webhooks,
     friends,
   };
+}
+
+/** Deletes what is only of one player; what others have part in stays. */
+export async function deleteBelongings(trx: Trx, user: string): Promise<void> {
+  const own = ['push_subscription', 'note', 'notification', 'webhook', 'rating', 'member', 'vacation'] as const;
+  for (const table of own) await trx.deleteFrom(table).where('user_id', '=', user).execute();
+}
+
+/** Whatever is stored of a guest, seats and tables apart, is the account's from now on. */
+export async function handOverBelongings(trx: Trx, guest: string, account: string): Promise<void> {
+  for (const table of ['move', 'chat', 'webhook', 'vacation', 'push_subscription'] as const) {
+    await trx.updateTable(table).set({ user_id: account }).where('user_id', '=', guest).execute();
+  }
+  await sql`insert into member (game_id, user_id) select game_id, ${account} from member where user_id = ${guest}
+    on conflict do nothing`.execute(trx);
+  await sql`insert into notification (user_id, game_id, kind, seq, at, read_at)
+    select ${account}, game_id, kind, seq, at, read_at from notification where user_id = ${guest}
+    on conflict do nothing`.execute(trx);
+  await handOverFriends(trx, guest, account);
+  await joinNotes(trx, guest, account);
 }

@@ -1,0 +1,67 @@
+import * as api from '../api/index.ts';
+import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
+import { accountOf } from './account.ts';
+import { playerChanged } from './change.ts';
+import { asked, forwarded, guarded, setCookies } from './library.ts';
+
+const tag = 'account';
+
+export const passwordRoutes: readonly Endpoint[] = [
+  endpoint(
+    {
+      method: 'POST',
+      path: '/api/account/password',
+      summary: 'Change the password; all other sessions end',
+      tag,
+      body: api.ChangePassword,
+      answer: api.Done,
+      limit: 'signIn',
+    },
+    async (context, { caller, body, headers, reply }) => {
+      const { email } = await accountOf(context, caller.id);
+      const made = await guarded(context, email ?? caller.id, () =>
+        context.auth.api.changePassword({
+          body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
+          headers: forwarded(headers),
+          returnHeaders: true,
+        }),
+      );
+      setCookies(reply, made.headers);
+      playerChanged(context, caller.id);
+      return done;
+    },
+  ),
+  openEndpoint(
+    {
+      method: 'POST',
+      path: '/api/account/forgotten',
+      summary: 'Ask for a mail to set a new password; the answer does not tell whether there is such an account',
+      tag,
+      body: api.ForgottenPassword,
+      answer: api.Done,
+      limit: 'signIn',
+    },
+    async (context, { body }) => {
+      // Whoever asks too often gets the same answer and no mail.
+      if (await context.limits.letters.takes(body.email)) {
+        await asked(() => context.auth.api.requestPasswordReset({ body: { email: body.email } }));
+      }
+      return done;
+    },
+  ),
+  openEndpoint(
+    {
+      method: 'POST',
+      path: '/api/account/new-password',
+      summary: 'Set a new password with the token from the mail; all sessions end',
+      tag,
+      body: api.NewPassword,
+      answer: api.Done,
+      limit: 'signIn',
+    },
+    async (context, { body }) => {
+      await asked(() => context.auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }));
+      return done;
+    },
+  ),
+];
