@@ -1,4 +1,6 @@
 import { game, isPosition } from '@stellwerk/titles/18rhl';
 import { rhinelandBots } from '../rhineland/bots.ts';
+import { WEIGHTS } from '../rhineland/weights.ts';
 
-export const bots = rhinelandBots(game, isPosition);
+/** KKK lies where nobody may build before the brown tiles, and E8 is kept for No. 2. */
+export const bots = rhinelandBots(game, isPosition, { ...WEIGHTS, opens: { KKK: '5' }, closed: new Set(['E8']) });

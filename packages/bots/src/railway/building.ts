@@ -13,6 +13,8 @@ import { pull } from './pull.ts';
 export interface Builder<S extends BaseState> {
   network(state: S): Reach;
   stopValueIn(state: S): (node: GraphNode) => number;
+  /** Hexes on which nobody may lay a tile, beside those printed so. */
+  readonly closed?: ReadonlySet<string>;
   /** The best run of these trains. */
   income(state: S, kinds: readonly string[]): number;
   treasury(state: S): number;
@@ -90,5 +92,5 @@ export function ratedBuilding<S extends BaseState>(
 }
 
 function promiseOf<S extends BaseState>(state: S, builder: Builder<S>): number {
-  return pull(builder.network(state), builder.stopValueIn(state));
+  return pull(builder.network(state), builder.stopValueIn(state), builder.closed);
 }

@@ -1,32 +1,21 @@
-import { type HexMap, hexDistance } from '@stellwerk/engine/board';
-import { type GraphNode, openEnds, type Reach } from '@stellwerk/engine/track';
-
-const distances = new WeakMap<HexMap, Map<string, number>>();
-
-function distance(map: HexMap, a: string, b: string): number {
-  let known = distances.get(map);
-  if (!known) {
-    known = new Map();
-    distances.set(map, known);
-  }
-  const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const steps = hexDistance(map, a, b);
-  known.set(key, steps);
-  return steps;
-}
+import { type GraphNode, isFixed, openEnds, printedOn, type Reach } from '@stellwerk/engine/track';
+import { FAR, trackDistance } from './track-distance.ts';
 
 /** What a stop counts for at an open end of the network; each hex further away halves it, so that ways are finished. */
 const NEAR = 0.65;
+/** Farther than this a stop draws nobody. */
+const REACH = 7;
 
 /**
  * How much a network promises: the stops it reaches, and those near its open ends. It is cheap, and tells lays apart that
- * earn nothing yet.
+ * earn nothing yet. An end before a hex where nobody may lay a tile is none; `closed` names such hexes beside the printed ones.
  */
-export function pull(network: Reach, stopValue: (node: GraphNode) => number): number {
+export function pull(network: Reach, stopValue: (node: GraphNode) => number, closed?: ReadonlySet<string>): number {
   const { graph, nodes } = network;
-  const ends = [...new Set(openEnds(network).map(({ hex }) => hex))];
+  const { map } = graph;
+  const ends = [...new Set(openEnds(network).map(({ hex }) => hex))].filter(
+    (hex) => !closed?.has(hex) && !isFixed(printedOn(map, hex)),
+  );
   let sum = 0;
   for (const node of graph.nodes) {
     const value = stopValue(node);
@@ -35,9 +24,9 @@ export function pull(network: Reach, stopValue: (node: GraphNode) => number): nu
       sum += value;
       continue;
     }
-    let nearest = 9;
-    for (const end of ends) nearest = Math.min(nearest, distance(graph.map.grid, end, node.hex));
-    if (nearest < 7) sum += value * NEAR * 0.5 ** nearest;
+    let nearest = FAR;
+    for (const end of ends) nearest = Math.min(nearest, trackDistance(map, end, node.hex));
+    if (nearest < REACH) sum += value * NEAR * 0.5 ** nearest;
   }
   return sum;
 }

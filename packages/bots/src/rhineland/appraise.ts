@@ -24,7 +24,8 @@ import {
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
 import { forecast } from '../railway/forecast.ts';
 import { incomeOf } from '../railway/incomes.ts';
-import { livesOf, onSaleAfter } from './trains.ts';
+import { homeQuality } from './homes.ts';
+import { livesOf, onSaleAfter, roundsUntilSaleOf } from './trains.ts';
 import type { Weights } from './weights.ts';
 
 /** Operating rounds to come, by experience and by what is left in the bank. */
@@ -100,12 +101,15 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
 
   const onMap = charter.floated && (game.law.homesAt === 'float' || charter.acted || trainsOf(state, id).length > 0);
   const rules = onMap ? game.law.routeRules(state, id) : undefined;
-  const mature = (kinds: readonly string[]) => prospect(game, state, kinds, weights);
+  const quality = homeQuality(game, state, company);
+  const opening = turnsUntil(game, state, weights.opens[id], weights);
+  const mature = (kinds: readonly string[]) => quality * prospect(game, state, kinds, weights);
   const income = (kinds: readonly string[], turn: number) => {
     const exact = rules ? incomeOf(rules, kinds) : 0;
+    if (exact === 0 && turn <= opening) return 0;
     // Where nothing runs yet, one train is as good as two.
     const grown = mature(rules && exact === 0 ? largest(kinds) : kinds);
-    const near = 1 - (1 - GROWTH) ** (onMap ? turn : Math.max(0, turn - 1));
+    const near = 1 - (1 - GROWTH) ** Math.max(0, turn - opening - (onMap ? 0 : 1));
     return exact >= grown ? exact * (1 + 0.02 * turn) : exact + (grown - exact) * near;
   };
   const treasury = charter.floated ? cashOf(state, id) : capitalWhenFloating(game, state, company);
@@ -139,6 +143,11 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
   };
 }
 
+/** Turns in which a company cannot begin yet, because what it needs comes with a later phase. */
+function turnsUntil(game: Rhineland, state: State, phase: string | undefined, weights: Weights): number {
+  return phase === undefined || Number(state.phase) >= Number(phase) ? 0 : roundsUntilSaleOf(game, state, weights, phase);
+}
+
 /** What trains would earn on a grown network. */
 function prospect(game: Rhineland, state: State, kinds: readonly string[], weights: Weights): number {
   const value = weights.stopValue[state.phase] ?? 30;
@@ -168,6 +177,8 @@ function soldOf(state: State, company: Company): number {
   return 100 - unsold;
 }
 
+/** Who has the money for all that is missing needs nobody. */
+const ALONE = 0.97;
 /** Each share that is still to be sold makes it less likely that all of them are. */
 const STEP_TO_FLOAT = 0.1;
 
@@ -179,6 +190,10 @@ function chanceToFloat(game: Rhineland, state: State, company: Company, { seats,
   if (missing <= 0) return 0.97;
   const need = missing * priceNow(game, state, company.id);
   const own = Math.max(0, free[director] ?? 0);
+  if (own >= need) {
+    free[director] = own - need;
+    return ALONE - 0.02 * missing;
+  }
   const rest = seats.reduce((sum, seat) => sum + (seat === director ? 0 : Math.max(0, free[seat] ?? 0)), 0);
   free[director] = Math.max(0, own - need);
   const cover = Math.min(1, (own + 0.25 * rest) / need);

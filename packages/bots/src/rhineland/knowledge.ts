@@ -132,6 +132,7 @@ export function rhinelandKnowledge(
           return Math.max(0, ...Object.values(revenue)) * (high ? 1 : 0.7);
         };
       },
+      closed: weights.closed,
       income: (now, kinds) => incomeOf(game.law.routeRules(now, company), kinds),
       treasury: (now) => cashOf(now, company),
       now: trainsSoon(state, company, own, cheapest),

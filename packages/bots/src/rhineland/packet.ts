@@ -49,7 +49,7 @@ export function decideOnItems(game: Rhineland, weights: Weights, decision: Decis
 function worthOf(game: Rhineland, weights: Weights, { state, random, temper }: Decision<State>, item: string): number {
   const { price, revenue } = itemOf(game, state, item);
   const power = weights.power[item] ?? Math.max(15, 0.3 * price);
-  const known = revenue * (weights.privateRounds[state.phase] ?? 0) + power;
+  const known = revenue * Math.min(weights.packetRounds, weights.privateRounds[state.phase] ?? 0) + power;
   return blurred(known, { ...temper, blur: Math.max(temper.blur, 0.1) }, random);
 }
 

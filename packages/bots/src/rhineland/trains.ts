@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts';
 
 /** How many operating rounds a type will still run: until the trains before the one that scraps it are sold. */
 export function livesOf(game: Rhineland, state: State, weights: Weights): (kind: string) => number {
-  const rate = Math.max(1, weights.trainRate * game.companies.filter(({ id }) => state.companies[id]?.floated).length);
+  const rate = saleRate(game, state, weights);
   const lives = new Map<string, number>();
   return (kind) => {
     const known = lives.get(kind);
@@ -14,6 +14,16 @@ export function livesOf(game: Rhineland, state: State, weights: Weights): (kind:
     lives.set(kind, life);
     return life;
   };
+}
+
+/** New trains that are sold in an operating round. */
+function saleRate(game: Rhineland, state: State, weights: Weights): number {
+  return Math.max(1, weights.trainRate * game.companies.filter(({ id }) => state.companies[id]?.floated).length);
+}
+
+/** Operating rounds until the first train of a type is sold. */
+export function roundsUntilSaleOf(game: Rhineland, state: State, weights: Weights, type: string): number {
+  return Math.max(1, Math.round(salesBefore(game, state, type) / saleRate(game, state, weights)));
 }
 
 /** New trains to be sold until the first of a type is, that one included. */

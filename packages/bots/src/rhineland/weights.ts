@@ -8,6 +8,12 @@ export interface Weights {
   readonly trainRate: number;
   /** How many rounds the privates still pay when the game begins. */
   readonly privateRounds: Readonly<Record<string, number>>;
+  /** What somebody counts on for an item at its sale: money is dear then, and what comes late counts little. */
+  readonly packetRounds: number;
+  /** The phase in which a company can begin that must wait for one. */
+  readonly opens: Readonly<Record<string, string>>;
+  /** Hexes that no company may build on. */
+  readonly closed: ReadonlySet<string>;
   /** What the power of a private, or the certificate that goes with it, is worth beside its revenue. */
   readonly power: Readonly<Record<string, number>>;
   /** The trains that a company runs in the end. */
@@ -19,6 +25,9 @@ export const WEIGHTS: Weights = {
   stopValue: { '2': 22, '3': 28, '4': 31, '5': 40, '6': 42, '8': 46 },
   trainRate: 0.45,
   privateRounds: { '2': 8, '3': 5, '4': 2, '5': 0, '6': 0, '8': 0 },
-  power: { no1: 12, no2: 35, no3: 15, no4: 35, no5: 60, no6: 190 },
+  packetRounds: 4,
+  opens: {},
+  closed: new Set(),
+  power: { no1: 5, no2: 35, no3: 12, no4: 15, no5: 45, no6: 165 },
   finalTrains: ['6'],
 };
