@@ -152,13 +152,14 @@ function factsOf(state: State, id: CompanyId, { seats, rounds, free, foresight }
       const kind = saleTypeAfter(state, foresight ? turn - 1 : 0);
       return { kind, price: priceOf(kind), life: Math.max(2, lifeOf(kind)) };
     },
+    limit: phaseOf(state).trainLimit,
     mustHaveTrain: true,
   });
   const spare = Math.min(future.spare, 900) * Math.min(0.4, SPARE * rounds);
   return {
     id,
     held,
-    capital: chance * 10 * finalPrice(state, id, future.incomes) + (1 - chance) * 0.7 * idle,
+    capital: chance * 10 * finalPrice(state, id, future.payouts) + (1 - chance) * 0.7 * idle,
     dividends: chance * (future.dividends + spare),
     director,
     liability: chance * 1.3 * future.liability,

@@ -11,6 +11,8 @@ interface Outlook {
   income(kinds: readonly string[], turn: number): number;
   /** The train it would have to buy in that turn if it had none. */
   replacement(turn: number): { readonly kind: string; readonly price: number; readonly life: number } | undefined;
+  /** The most trains it may have. */
+  readonly limit: number;
   /** It runs nothing before it has bought its first train at the end of a turn. */
   readonly mustHaveTrain: boolean;
 }
@@ -18,26 +20,71 @@ interface Outlook {
 interface Forecast {
   /** Income by turn. */
   readonly incomes: readonly number[];
+  /** Income by turn where it is paid out, else nothing. */
+  readonly payouts: readonly number[];
   /** What is paid out on all shares, discounted. */
   readonly dividends: number;
   /** What neither treasury nor income can pay for trains. */
   readonly liability: number;
   /** What is left in the treasury when all that was due is paid. */
   readonly spare: number;
+  /** How many trains it has then. */
+  readonly trains: number;
 }
 
 /** What is expected later counts a little less. */
 const DISCOUNT = 0.97;
 
-/** Runs the trains until they rust, buys the next in time where that is cheaper, and adds up. */
+/** What is gained by buying a train before it is needed must be worth the wait. */
+const EAGER_HURDLE = 1.04;
+
+/**
+ * Runs the trains until they rust, buys the next in time where that is cheaper, and adds up; or saves up for a further train at
+ * once where that pays.
+ */
 export function forecast(outlook: Outlook): Forecast {
+  const patient = futureWith(outlook, undefined);
+  const early = earlyPurchase(outlook);
+  if (!early) return patient;
+  const eager = futureWith(outlook, early);
+  return worthOf(eager) > EAGER_HURDLE * worthOf(patient) ? eager : patient;
+}
+
+function worthOf({ dividends, liability, spare }: Forecast): number {
+  return dividends - 1.2 * liability + 0.1 * spare;
+}
+
+/** The first train that the company can pay for if it keeps all it earns, beside those it has. */
+function earlyPurchase({
+  rounds,
+  treasury,
+  trains,
+  limit,
+  mustHaveTrain,
+  income,
+  replacement,
+}: Outlook): Purchase | undefined {
+  if (!mustHaveTrain || trains.length === 0) return undefined;
+  let money = treasury;
+  for (let turn = 1; turn < rounds; turn++) {
+    const kinds = trains.filter(({ life }) => life >= turn).map(({ kind }) => kind);
+    if (kinds.length === 0) return undefined;
+    money += income(kinds, turn);
+    const next = replacement(turn);
+    if (next && kinds.length < limit && next.price <= money) return { turn, ...next };
+  }
+  return undefined;
+}
+
+function futureWith(outlook: Outlook, first: Purchase | undefined): Forecast {
   const { rounds, trains, returned } = outlook;
   let own = trains.map(({ kind, life }) => ({ kind, until: life }));
   let { treasury } = outlook;
   let dividends = 0;
   let liability = 0;
-  let plan = purchaseFrom(outlook, own, treasury, 1);
+  let plan = first ?? purchaseFrom(outlook, own, treasury, 1);
   const incomes: number[] = [];
+  const payouts: number[] = [];
   for (let turn = 1; turn <= rounds; turn++) {
     own = own.filter(({ until }) => until >= turn);
     const kinds = own.map(({ kind }) => kind);
@@ -52,6 +99,7 @@ export function forecast(outlook: Outlook): Forecast {
       treasury += kept;
       paid -= kept;
     }
+    payouts.push(paid > 0.5 * income * (1 - returned) ? income : 0);
     dividends += paid * DISCOUNT ** turn;
     if (!plan || turn < plan.turn) continue;
     liability += Math.max(0, plan.price - treasury);
@@ -59,7 +107,7 @@ export function forecast(outlook: Outlook): Forecast {
     own.push({ kind: plan.kind, until: turn + plan.life });
     plan = purchaseFrom(outlook, own, treasury, turn + 1);
   }
-  return { incomes, dividends: Math.max(0, dividends), liability, spare: treasury };
+  return { incomes, payouts, dividends: Math.max(0, dividends), liability, spare: treasury, trains: own.length };
 }
 
 interface Purchase {

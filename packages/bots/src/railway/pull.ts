@@ -1,10 +1,15 @@
-import { type GraphNode, isFixed, openEnds, printedOn, type Reach } from '@stellwerk/engine/track';
+import { remembered } from '@stellwerk/engine/kernel';
+import { type GraphNode, isFixed, openEnds, printedOn, type Reach, type TrackGraph } from '@stellwerk/engine/track';
 import { FAR, trackDistance } from './track-distance.ts';
 
 /** What a stop counts for at an open end of the network; each hex further away halves it, so that ways are finished. */
 const NEAR = 0.65;
 /** Farther than this a stop draws nobody. */
 const REACH = 7;
+/** An end before track that does not meet it waits for an upgrade: as if it lay so much farther away. */
+const UPGRADE = 2;
+/** Of several stops on one hex only the first counts in full: a route seldom has two of them. */
+const SAME_HEX = 0.15;
 
 /**
  * How much a network promises: the stops it reaches, and those near its open ends. It is cheap, and tells lays apart that
@@ -13,20 +18,31 @@ const REACH = 7;
 export function pull(network: Reach, stopValue: (node: GraphNode) => number, closed?: ReadonlySet<string>): number {
   const { graph, nodes } = network;
   const { map } = graph;
-  const ends = [...new Set(openEnds(network).map(({ hex }) => hex))].filter(
-    (hex) => !closed?.has(hex) && !isFixed(printedOn(map, hex)),
-  );
+  const built = builtHexes(graph);
+  const ends = [...new Set(openEnds(network).map(({ hex }) => hex))]
+    .filter((hex) => !closed?.has(hex) && !isFixed(printedOn(map, hex)))
+    .map((hex) => ({ hex, wait: built.has(hex) ? UPGRADE : 0 }));
+  const best = new Map<string, number>();
   let sum = 0;
   for (const node of graph.nodes) {
     const value = stopValue(node);
     if (value <= 0) continue;
-    if (nodes[node.id] === 1) {
-      sum += value;
-      continue;
+    let worth = value;
+    if (nodes[node.id] !== 1) {
+      let nearest = FAR;
+      for (const { hex, wait } of ends) nearest = Math.min(nearest, wait + trackDistance(map, hex, node.hex));
+      worth = nearest < REACH ? value * NEAR * 0.5 ** nearest : 0;
     }
-    let nearest = FAR;
-    for (const end of ends) nearest = Math.min(nearest, trackDistance(map, end, node.hex));
-    if (nearest < REACH) sum += value * NEAR * 0.5 ** nearest;
+    const other = best.get(node.hex) ?? 0;
+    sum += SAME_HEX * Math.min(worth, other) + Math.max(0, worth - other);
+    best.set(node.hex, Math.max(worth, other));
   }
   return sum;
+}
+
+const built = new WeakMap<TrackGraph, ReadonlySet<string>>();
+
+/** Hexes with track on them, laid or printed. */
+function builtHexes(graph: TrackGraph): ReadonlySet<string> {
+  return remembered(built, graph, () => new Set(graph.segments.map(({ hex }) => hex)));
 }

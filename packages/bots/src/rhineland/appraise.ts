@@ -85,6 +85,8 @@ interface Circumstances {
 const GROWTH = 0.25;
 /** A train beside others finds less than the first. */
 const SECOND_TRAIN = 0.7;
+/** What a train would earn that is not bought yet, as a part of what it earns on a grown network. */
+const CERTAIN = 0.6;
 /** What a coin that is left in the treasury brings, for each round to come. */
 const SPARE = 0.03;
 
@@ -127,11 +129,13 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
         ? undefined
         : { kind, price: priceOfTrain(game, kind), life: Math.max(2, lifeOf(kind)) };
     },
+    limit: game.phases[state.phase]?.trainLimit ?? 2,
     mustHaveTrain: true,
   });
-  const spare = Math.min(future.spare, 900) * Math.min(0.4, SPARE * rounds);
-  const capital = 10 * finalPrice(game, state, id, future.incomes);
-  const full = { capital, dividends: future.dividends + spare };
+  const more = furtherTrains(game, state, future, { rounds, lifeOf, mature });
+  const spare = Math.min(more.left, 900) * Math.min(0.4, SPARE * rounds);
+  const capital = 10 * finalPrice(game, state, id, future.payouts);
+  const full = { capital, dividends: future.dividends + (1 - returned) * more.earned + spare };
   return {
     id,
     held,
@@ -143,9 +147,39 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
   };
 }
 
+interface Growth {
+  readonly rounds: number;
+  readonly lifeOf: (kind: string) => number;
+  readonly mature: (kinds: readonly string[]) => number;
+}
+
+/** What the trains earn that a company can buy beside those it needs. */
+function furtherTrains(
+  game: Rhineland,
+  state: State,
+  { spare, trains }: { readonly spare: number; readonly trains: number },
+  { rounds, lifeOf, mature }: Growth,
+): { readonly earned: number; readonly left: number } {
+  const next = onSaleAfter(game, state, 0);
+  const limit = game.phases[state.phase]?.trainLimit ?? 2;
+  let left = spare;
+  let earned = 0;
+  if (next === undefined) return { earned, left };
+  const kinds = Array.from({ length: Math.max(1, trains) }, () => next);
+  const turns = Math.max(0, Math.min(lifeOf(next), rounds) - 1);
+  while (kinds.length < limit && left >= priceOfTrain(game, next)) {
+    earned += CERTAIN * turns * (mature([...kinds, next]) - mature(kinds));
+    kinds.push(next);
+    left -= priceOfTrain(game, next);
+  }
+  return { earned, left };
+}
+
 /** Turns in which a company cannot begin yet, because what it needs comes with a later phase. */
 function turnsUntil(game: Rhineland, state: State, phase: string | undefined, weights: Weights): number {
-  return phase === undefined || Number(state.phase) >= Number(phase) ? 0 : roundsUntilSaleOf(game, state, weights, phase);
+  return phase === undefined || Number(state.phase) >= Number(phase)
+    ? 0
+    : roundsUntilSaleOf(game, state, weights, phase);
 }
 
 /** What trains would earn on a grown network. */

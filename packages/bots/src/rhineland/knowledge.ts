@@ -27,6 +27,8 @@ import type { Weights } from './weights.ts';
 const BUILDING: ReadonlySet<string> = new Set(['layTile', 'placeMarker']);
 /** Selling moves a price down that one's other shares have too; a little gain is not worth it. */
 const SALE_HURDLE = 25;
+/** A power works once: it is not spent on a trifle. */
+const POWER_HURDLE = 25;
 /** Trains are not pushed to and fro between one's own companies. */
 const TRADE_HURDLE = 40;
 
@@ -76,7 +78,11 @@ export function rhinelandKnowledge(
     const from = params['from'];
     const seller = type === 'buyTrain' && Array.isArray(from) ? String(from[0]) : '';
     const frame = commonTop(state);
-    const helpless = frame?.kind === 'companyTurn' && trainsOf(state, frame.company).length === 0;
+    const cheapest = cheapestOnOffer(game, state);
+    const helpless =
+      frame?.kind === 'companyTurn' &&
+      trainsOf(state, frame.company).length === 0 &&
+      (cheapest === undefined || cashOf(state, frame.company) < priceOfTrain(game, cheapest));
     return isCompany(game, seller) && !(helpless && directorSeat(state, companyOf(game, seller)) === seat);
   }
 
@@ -91,7 +97,10 @@ export function rhinelandKnowledge(
     const builder = builderOf(state, frame.company);
     // Markers come after the lays: once one stands, nothing more is laid.
     for (const some of [lays, actions.filter(({ type }) => type === 'placeMarker')]) {
-      const rated = ratedBuilding(title, state, is, some, builder, temper, random);
+      const rated = ratedBuilding(title, state, is, some, builder, temper, random).filter(
+        ({ action, gain }) =>
+          gain > (game.law.powers.some(({ id }) => id === wordOf(action, 'power')) ? POWER_HURDLE : 0),
+      );
       const [best] = rated;
       if (!best) continue;
       const pass = { action: plain('pass', seat), behind: best.gain };
