@@ -15,6 +15,7 @@ import {
   moves,
   PHASE_IDS,
   PHASE_LETTERS,
+  type PhaseId,
   PRIVATE_IDS,
   phaseOf,
   phases,
@@ -35,8 +36,18 @@ import { forecast } from '../railway/forecast.ts';
 import { incomeOf } from '../railway/incomes.ts';
 import { PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, SMALL_STOP, STOP_VALUE, TRAIN_RATE } from './weights.ts';
 
+/**
+ * The phase that the type on sale begins. It begins within a round, whoever buys: in a round without a purchase the type goes.
+ * So nobody is better off by leaving the first train of a type to others.
+ */
+function comingPhase(state: State): PhaseId {
+  const onSale = typeOnSale(state);
+  const next = PHASE_IDS.find((phase) => phases[phase].begins === onSale);
+  return next !== undefined && PHASE_IDS.indexOf(next) > PHASE_IDS.indexOf(state.phase) ? next : state.phase;
+}
+
 export function roundsLeft(state: State): number {
-  return state.turnsLeft === null ? ROUNDS_LEFT[state.phase] : Math.max(1, state.turnsLeft);
+  return state.turnsLeft === null ? ROUNDS_LEFT[comingPhase(state)] : Math.max(1, state.turnsLeft);
 }
 
 function buyersRate(state: State): number {
@@ -97,7 +108,7 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
     if (state.privates[id] !== owner) continue;
     const power = PRIVATE_WORTH[id] - privates[id].income * PRIVATE_ROUNDS.A1;
     sum +=
-      privates[id].income * PRIVATE_ROUNDS[state.phase] +
+      privates[id].income * PRIVATE_ROUNDS[comingPhase(state)] +
       (id === 'P5' && state.permitOfP5 !== null ? 0 : Math.max(0, power));
   }
   for (const id of INVESTOR_IDS) {
@@ -169,7 +180,7 @@ function factsOf(state: State, id: CompanyId, { seats, rounds, free, foresight }
 
 /** What trains would earn on a grown network. */
 function prospect(state: State, kinds: readonly string[]): number {
-  const value = STOP_VALUE[phaseOf(state).letter] ?? 30;
+  const value = STOP_VALUE[phases[comingPhase(state)].letter] ?? 30;
   const worth = kinds.map((kind) => {
     if (!isTrainType(kind)) return 0;
     const { stops, cities } = trainKinds[kind];
@@ -215,7 +226,7 @@ function finalPrice(state: State, id: CompanyId, incomes: readonly number[]): nu
   const start = state.market[id];
   if (!start) return 0;
   let place: MarketPlace = start;
-  const frozen = isTakenOver(state.phase) ? 3 : 0;
+  const frozen = isTakenOver(comingPhase(state)) ? 3 : 0;
   for (const income of incomes.slice(frozen)) {
     place = stepFrom(market, place, income > 0 ? moves.dividend : moves.noDividend) ?? place;
   }

@@ -152,8 +152,14 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
     }
     return best && decided(best);
   }
-  const helpless = isCompany(railway) && trainsOf(decision.state, railway).length === 0;
-  const rest = choices.filter((choice) => choice.type !== 'sellShares' && (helpless || !isTrade(choice)));
+  const { state } = decision;
+  const helpless =
+    isCompany(railway) &&
+    trainsOf(state, railway).length === 0 &&
+    cashOf(state, railway) < priceOfTrain(state, typeOnSale(state));
+  const rest = choices.filter(
+    (choice) => choice.type !== 'sellShares' && (!isTrade(choice) || (helpless && hasTrainToSpare(state, choice))),
+  );
   return compared(knowledge, { ...decision, choices: rest }, { random, budget: 200 });
 }
 
@@ -161,6 +167,15 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
 function isTrade({ type, params }: Choice): boolean {
   const from = params['from'];
   return type === 'buyTrain' && Array.isArray(from) && from.some((seller) => isCompany(String(seller)));
+}
+
+/** Whoever sells its last train must buy another, and dearer. */
+function hasTrainToSpare(state: State, { params }: Choice): boolean {
+  const from = params['from'];
+  return (
+    Array.isArray(from) &&
+    from.every((seller) => isCompany(String(seller)) && trainsOf(state, String(seller)).length > 1)
+  );
 }
 
 function build(decision: Decision<State>, railway: Railway): Thought {

@@ -24,13 +24,13 @@ export const TRAIN_RATE = 0.5;
 
 /** What a private is worth when the game begins: its income until the takeover and its power. */
 export const PRIVATE_WORTH: Readonly<Record<PrivateId, number>> = {
-  P0: 55,
-  P1: 35,
-  P2: 70,
-  P3: 105,
-  P4: 140,
-  P5: 165,
-  P6: 240,
+  P0: 30,
+  P1: 24,
+  P2: 44,
+  P3: 80,
+  P4: 100,
+  P5: 120,
+  P6: 205,
   P7: 130,
 };
 

@@ -21,7 +21,7 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  roundsLeft: { '2': 15, '3': 12, '4': 9, '5': 8, '6': 7, '8': 5 },
+  roundsLeft: { '2': 15, '3': 12, '4': 10, '5': 8, '6': 7.5, '8': 7 },
   stopValue: { '2': 22, '3': 28, '4': 31, '5': 40, '6': 42, '8': 46 },
   trainRate: 0.45,
   privateRounds: { '2': 8, '3': 5, '4': 2, '5': 0, '6': 0, '8': 0 },
