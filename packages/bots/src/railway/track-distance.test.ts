@@ -9,9 +9,14 @@ function map() {
   return game.law.mapOf(started.value.state);
 }
 
-test('the way to the other bank leads over a city on both banks', () => {
-  // H9 and H11 lie on different banks of the Rhine, two hexes apart.
-  expect(trackDistance(map(), 'H9', 'H11')).toBeGreaterThan(2);
+test('no way leads straight over a river', () => {
+  const board = map();
+  const { names, neighbours } = board.grid;
+  const banks = board.printed.flatMap((hex, number) =>
+    hex.barriers.map((edge) => [hex.id, names[neighbours[6 * number + edge] ?? -1] ?? hex.id] as const),
+  );
+  expect(banks.length).toBeGreaterThan(5);
+  for (const [from, to] of banks) expect(trackDistance(board, from, to), `${from} to ${to}`).toBeGreaterThan(1);
 });
 
 test('nobody builds on from a hex that takes no tile', () => {
