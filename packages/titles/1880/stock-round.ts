@@ -214,19 +214,24 @@ function endRound(state: State, frame: StockRound, tell: Tell): void {
 function foundingChoices(state: State, seat: number): Choice[] {
   const [any, ...others] = COMPANY_IDS.filter((id) => state.companies[id].par === null);
   if (any === undefined) return [];
+  const cash = cashOf(state, playerOwner(seat));
   return DIRECTOR_PERCENTS.flatMap((percent) =>
     PAR_PRICES.flatMap((par): Choice[] => {
-      const [row] = rowsFor(state, par);
+      const price = (percent / 10) * par;
+      // Known at once, and mostly why nothing is founded.
+      if (cash < price) return [];
+      const rows = rowsFor(state, par);
+      const [row] = rows;
       const [permit = ''] = PERMITS[percent];
       if (row === undefined || refuseFounding(state, { seat, company: any, percent, par, row, permit })) return [];
       const params = {
         company: [any, ...others],
         percent: [percent],
         par: [par],
-        row: rowsFor(state, par),
+        row: rows,
         permit: [...PERMITS[percent]],
       };
-      return [{ type: 'found', params, info: { price: (percent / 10) * par } }];
+      return [{ type: 'found', params, info: { price } }];
     }),
   );
 }

@@ -1,5 +1,13 @@
 import { cashOf } from '@stellwerk/engine/finance';
-import { type Choice, type Offer, type Portion, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import {
+  type Choice,
+  type Offer,
+  offerIn,
+  type Portion,
+  type Refusal,
+  refuse,
+  type Step,
+} from '@stellwerk/engine/kernel';
 import { layChoices, namedLay, payAndLay } from '@stellwerk/engine/rounds';
 import {
   colorFault,
@@ -179,15 +187,15 @@ function isStandingOn({ graph, nodes }: Reach, hex: string): boolean {
 
 /** The lays that a railway may make, a portion for each hex. */
 export function layingOffer(state: State, frame: Builder): Offer {
-  const type = 'layTile';
-  if (refuseTime(state, frame)) return { type, portions: [] };
-  const network = networkOf(state, builderOf(frame));
-  const portions = touchedHexes(network).map(
-    (hex): Portion =>
-      () =>
-        laysOn(state, frame, network, hex),
-  );
-  return { type, portions };
+  return offerIn('layTile', () => {
+    if (refuseTime(state, frame)) return [];
+    const network = networkOf(state, builderOf(frame));
+    return touchedHexes(network).map(
+      (hex): Portion =>
+        () =>
+          laysOn(state, frame, network, hex),
+    );
+  });
 }
 
 function laysOn(state: State, frame: Builder, network: Reach, hex: string): Choice[] {

@@ -4,6 +4,7 @@ import { buyMarker, placeFault } from '@stellwerk/engine/rounds';
 import {
   countMarkers,
   freeSlots,
+  nodesIn,
   placeMarker as putMarker,
   type Reach,
   type SlotUse,
@@ -100,14 +101,16 @@ function isLateMarker(game: Rhineland, state: State, frame: CompanyTurn, hex: st
 
 /** On an improved metropolis a connection to either bank opens both. */
 function isReached(game: Rhineland, { graph, nodes }: Reach, hex: string, id: string): boolean {
-  return graph.nodes
-    .filter((node) => node.hex === hex && node.node.id === id)
-    .flatMap((node) => placesOf(game, node, graph))
-    .some((node) => nodes[node.id] === 1);
+  return nodesIn(graph, hex).some(
+    (node) => node.node.id === id && placesOf(game, node, graph).some((place) => nodes[place.id] === 1),
+  );
 }
 
 export function markerChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
-  if (frame.marked || markerCost(game, state, frame.company) === undefined) return [];
+  const price = markerCost(game, state, frame.company);
+  if (frame.marked || price === undefined) return [];
+  // What a power gives for nothing is the only one that a company without money can have.
+  if (frame.freeMarkerOn === '' && cashOf(state, frame.company) < price) return [];
   const mayPlace = frame.step === 'build' || [frame.freeMarkerOn, frame.ferryMarkerOn].some((hex) => hex !== '');
   if (!mayPlace) return [];
   const network = networkOf(game, state, frame.company);

@@ -41,20 +41,27 @@ export function sellBlock(
   return amount;
 }
 
+type RefuseHand = (company: Company, percents: readonly number[]) => Refusal | undefined;
+
 /** Every block the player may sell, as `sellShares` choices; `refusal` adds what else forbids one. */
-export function saleChoices(
+export function saleChoices(game: Rhineland, state: State, seat: number, refusal: RefuseHand): Choice[] {
+  return game.companies.flatMap((company) => salesOf(game, state, seat, company, refusal));
+}
+
+/** The blocks of one company that the player may sell. */
+export function salesOf(
   game: Rhineland,
   state: State,
   seat: number,
-  refusal: (company: Company, percents: readonly number[]) => Refusal | undefined,
-): Choice[] {
-  return game.companies.flatMap((company): Choice[] => {
-    const hands = game.law
-      .dealing(state, company)
-      .hands(state, company, seat)
-      .filter((hand) => !refusal(company, hand) && !refuseBlock(game, state, seat, company, hand));
-    if (hands.length === 0) return [];
-    const params = { company: [company.id], certificates: hands };
-    return [{ type: 'sellShares', params, info: { price: priceNow(game, state, company.id) } }];
-  });
+  company: Company,
+  refusal: RefuseHand,
+): readonly Choice[] {
+  if (percentOf(state, company, playerOwner(seat)) === 0) return [];
+  const hands = game.law
+    .dealing(state, company)
+    .hands(state, company, seat)
+    .filter((hand) => !refusal(company, hand) && !refuseBlock(game, state, seat, company, hand));
+  if (hands.length === 0) return [];
+  const params = { company: [company.id], certificates: hands };
+  return [{ type: 'sellShares', params, info: { price: priceNow(game, state, company.id) } }];
 }

@@ -33,20 +33,19 @@ import { type Box, companyOf, phaseOf, priceNow, type Rhineland, refuseSaying } 
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import type { Company } from './material.ts';
 import { newOperatingRound } from './new-frames.ts';
-import { refuseBlock, saleChoices, sellBlock } from './selling.ts';
+import { refuseBlock, saleChoices, salesOf, sellBlock } from './selling.ts';
 import { charterOf, type State, type StockRound } from './state.ts';
 
 export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> => ({
   actors: (_, { seat }) => [seat],
   ...offering((state: State, frame: StockRound, seat) => {
-    const salesNow = () =>
-      saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company));
-    const mustSell = isOverLimit(game, state, seat) ? salesNow() : [];
+    const refuseNow = (company: Company) => refuseSaleNow(game, state, frame, seat, company);
+    const mustSell = isOverLimit(game, state, seat) ? saleChoices(game, state, seat, refuseNow) : [];
     if (mustSell.length > 0) return [offer('sellShares', () => mustSell)];
     return [
       { type: 'found', portions: eachCompany(game, (company) => foundingChoices(game, state, frame, seat, company)) },
       { type: 'buyShare', portions: eachCompany(game, (company) => buyingChoices(game, state, frame, seat, company)) },
-      offer('sellShares', salesNow),
+      { type: 'sellShares', portions: eachCompany(game, (company) => salesOf(game, state, seat, company, refuseNow)) },
       PASS_OFFER,
     ];
   }),
@@ -290,7 +289,7 @@ function endRound(game: Rhineland, state: State, frame: StockRound, tell: Tell):
   replaceTop(state, newOperatingRound(1, rounds));
 }
 
-function eachCompany(game: Rhineland, choices: (company: Company) => Choice[]): readonly Portion[] {
+function eachCompany(game: Rhineland, choices: (company: Company) => readonly Choice[]): readonly Portion[] {
   return game.companies.map((company) => () => choices(company));
 }
 

@@ -1,5 +1,13 @@
 import { cashOf, GONE } from '@stellwerk/engine/finance';
-import { type Choice, type Offer, type Portion, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import {
+  type Choice,
+  type Offer,
+  offerIn,
+  type Portion,
+  type Refusal,
+  refuse,
+  type Step,
+} from '@stellwerk/engine/kernel';
 import { layChoices, namedLay, payAndLay } from '@stellwerk/engine/rounds';
 import {
   connects,
@@ -183,19 +191,19 @@ function refuseConnection(
 
 /** The lays that a company may make, a portion for each hex and power. */
 export function layingOffer(game: Rhineland, state: State, frame: CompanyTurn): Offer {
-  const type = 'layTile';
-  const powers = usablePowers(game, state, frame).filter((power) => !refuseStep(game, state, frame, power));
-  if (powers.length === 0) return { type, portions: [] };
-  const tiles = tilesOnOffer(game, state);
-  const portions = powers.flatMap((power) => {
-    const network = networkOf(game, state, frame.company, power);
-    return placesFor(game, state, frame, network, power).map(
-      (hex): Portion =>
-        () =>
-          laysOn(game, state, frame, network, tiles, hex, power),
-    );
+  return offerIn('layTile', () => {
+    const powers = usablePowers(game, state, frame).filter((power) => !refuseStep(game, state, frame, power));
+    if (powers.length === 0) return [];
+    const tiles = tilesOnOffer(game, state);
+    return powers.flatMap((power) => {
+      const network = networkOf(game, state, frame.company, power);
+      return placesFor(game, state, frame, network, power).map(
+        (hex): Portion =>
+          () =>
+            laysOn(game, state, frame, network, tiles, hex, power),
+      );
+    });
   });
-  return { type, portions };
 }
 
 /** The hexes to look at: those of the power, and where track must be reached those that it comes to. */

@@ -18,6 +18,16 @@ export function offer(type: string, choices: Portion): Offer {
   return { type, portions: [choices] };
 }
 
+/** Choices of one kind in portions that are dear to tell apart: what they are is worked out when somebody looks at the kind. */
+export function offerIn(type: string, portions: () => readonly Portion[]): Offer {
+  return {
+    type,
+    get portions() {
+      return portions();
+    },
+  };
+}
+
 /** Choices that are known already, by kind. */
 export function offersOf(choices: readonly Choice[]): readonly Offer[] {
   const byType = new Map<string, Choice[]>();

@@ -1,5 +1,5 @@
 import { type Judgement, judge, marksOf, type Trip, type TripFault, total, trackName, type Worth } from './judge.ts';
-import { type KindTable, kindTablesOf, nameIn } from './kind.ts';
+import { type KindTable, kindTable, kindTablesOf, nameIn, preparedTable } from './kind.ts';
 import { resourceOfNode } from './leg.ts';
 import { hexOfPoint, pointNamed } from './names.ts';
 import { readPath } from './trip.ts';
@@ -7,10 +7,23 @@ import type { Checked, Route, RouteFault, RouteResult, RouteRules, RunResult, Tr
 
 /** Whether a company may run its trains so, and what it earns; else the first thing that is wrong. */
 export function checkRoutes(rules: RouteRules, trains: readonly Train[], routes: readonly Route[]): Checked {
+  // Every legal route stays within what a search prepares. What is wrong with another one only its own hexes tell.
+  if (trains.every(({ kind }) => preparedTable(rules, kind) !== undefined)) {
+    const checked = checkWith((kind) => kindTable(rules, kind), rules, trains, routes);
+    if (checked.ok) return checked;
+  }
+  return checkWith(kindTablesOf(rules, hexesOf(rules, routes)), rules, trains, routes);
+}
+
+function checkWith(
+  tableOf: (kind: string) => KindTable,
+  rules: RouteRules,
+  trains: readonly Train[],
+  routes: readonly Route[],
+): Checked {
   const results: RouteResult[] = [];
   const used = new Map<string, number>();
   const running = new Set<string>();
-  const tableOf = kindTablesOf(rules, hexesOf(rules, routes));
   for (const [number, route] of routes.entries()) {
     const refused = (fault: TripFault): Checked => ({ ok: false, fault: { ...fault, route: number } });
     const train = trains.find(({ id }) => id === route.train);

@@ -73,6 +73,11 @@ export function kindTable(rules: RouteRules, kind: string): KindTable {
   return remembered(tables, kind, () => makeTable(rules, kind, () => extentAround(rules, kind), faces));
 }
 
+/** The table of the kind if a search has asked for it already. */
+export function preparedTable(rules: RouteRules, kind: string): KindTable | undefined {
+  return made.get(rules)?.tables.get(kind);
+}
+
 /** Tables of some hexes only: all it takes to judge routes that stay there, and far less work than the whole map. */
 export function kindTablesOf(rules: RouteRules, hexes: ReadonlySet<string>): (kind: string) => KindTable {
   const { graph } = rules;
