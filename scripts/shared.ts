@@ -6,6 +6,8 @@ export type Part =
   | 'client'
   /** The path of the server as one file. */
   | 'server'
+  /** The path of the commands as one file. */
+  | 'commands'
   /** A PostgreSQL's address. */
   | 'postgres'
   /** A new database's address. */

@@ -1,27 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { confidence, quantile, table } from './report.ts';
+import { COMMANDS, ROOT, runCommand } from './run-command.fixture.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'stellwerk-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...args: string[]) {
-  return runWith('', ...args);
-}
-
-function runWith(input: string, ...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    input,
-  });
-  return { stdout, stderr, status };
+  return runCommand(args);
 }
 
 function emptyFolder(): string {
@@ -124,7 +114,7 @@ describe('play and verify', () => {
     const left = join(folder, 'left.json');
     const seats = ['--seats', 'person,bot', '--seed', '7', '--save', left];
     // The station is placed on a named field, whoever begins.
-    const { stdout, stderr, status } = runWith('1\nB2\n', 'play', ...seats);
+    const { stdout, stderr, status } = runCommand(['play', ...seats], '1\nB2\n');
     expect({ stderr, status }).toEqual({ stderr: '', status: 1 });
     const moves = JSON.parse(readFileSync(left, 'utf8')).actions.length;
     expect(moves).toBeGreaterThan(0);
@@ -136,8 +126,8 @@ describe('play and verify', () => {
 
 describe('nothing is lost or left in silence', () => {
   test('output that nobody takes is a failure', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', 'simulate', '--games', '1'], {
-      cwd: root,
+    const child = spawn(process.execPath, [COMMANDS, 'simulate', '--games', '1'], {
+      cwd: ROOT,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     child.stdout.destroy();
@@ -149,12 +139,13 @@ describe('nothing is lost or left in silence', () => {
     const child = spawn(
       process.execPath,
       ['scripts/run.mjs', 'apps/cli/src/main.ts', 'simulate', '--games', '1000000'],
-      { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
+      { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    await once(child.stderr, 'data');
+    const [said] = await once(child.stderr, 'data');
+    expect(String(said)).toMatch(/0\/1/);
     child.kill('SIGINT');
     await once(child, 'exit');
-    expect(existsSync(join(root, 'apps/cli/node_modules/.cache', `main-${child.pid}.mjs`))).toBe(false);
+    expect(existsSync(join(ROOT, 'apps/cli/node_modules/.cache', `main-${child.pid}-0.mjs`))).toBe(false);
   });
 });
 

@@ -1,21 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { ROOT, runCommand } from './run-command.fixture.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'stellwerk-import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['apps/cli/bin/stellwerk.mjs', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { stdout, stderr, status };
+  return runCommand(args);
 }
 
 const buy = (company: string, price: number) => ({
@@ -38,7 +32,10 @@ function file(name: string, actions: readonly unknown[], more: Readonly<Record<s
 describe('import', () => {
   test('writes a game of 18xx.games as a saved game that verifies', () => {
     const out = join(folder, 'ours.json');
-    const { stdout, stderr, status } = run('import', file('game.json', [buy('PWB', 20)]), '--out', out);
+    // By the program that is installed; everything else by what it runs.
+    const installed = join(ROOT, 'apps', 'cli', 'bin', 'stellwerk.mjs');
+    const args = ['import', file('game.json', [buy('PWB', 20)]), '--out', out];
+    const { stdout, stderr, status } = runCommand(args, '', installed);
     expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
     expect(stderr).toContain('18Rhl – Rhineland: 1 moves, not finished');
     expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ format: 'stellwerk-game', title: '18rhl' });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -33,6 +34,17 @@ export default async function shareParts(): Promise<() => Promise<void>> {
     closing.push(() => bundled.remove());
     return bundled.file;
   });
+  const commands = once(async () => {
+    const cli = join(ROOT, 'apps', 'cli');
+    const file = join(cli, 'node_modules', '.cache', `commands-${process.pid}.mjs`);
+    closing.push(() => rmSync(file, { force: true }));
+    await promisify(execFile)(process.execPath, [
+      join(ROOT, 'scripts', 'bundle.mjs'),
+      join(cli, 'src', 'main.ts'),
+      file,
+    ]);
+    return file;
+  });
   const postgres = once(async () => {
     const started = await ownPostgres();
     closing.push(() => started.stop());
@@ -42,6 +54,7 @@ export default async function shareParts(): Promise<() => Promise<void>> {
     browser,
     client,
     server,
+    commands,
     postgres: async () => (await postgres()).url,
     database: async () => (await postgres()).database(),
     'borrowed-database': async () => (await postgres()).borrow(),
