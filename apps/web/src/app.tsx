@@ -25,6 +25,8 @@ const NewTableScreen = lazy(async () => ({ default: (await import('./screens/new
 const TableScreen = lazy(async () => ({ default: (await import('./screens/table.tsx')).TableScreen }));
 const LiveScreen = lazy(async () => ({ default: (await import('./screens/live.tsx')).LiveScreen }));
 const LobbyScreen = lazy(async () => ({ default: (await import('./screens/lobby.tsx')).LobbyScreen }));
+const WatchScreen = lazy(async () => ({ default: (await import('./screens/watch.tsx')).WatchScreen }));
+const ArchiveScreen = lazy(async () => ({ default: (await import('./screens/archive.tsx')).ArchiveScreen }));
 const HostScreen = lazy(async () => ({ default: (await import('./screens/host.tsx')).HostScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await import('./screens/profile.tsx')).ProfileScreen }));
 const BestPlayersScreen = lazy(async () => ({
@@ -69,6 +71,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <NewTableScreen title={route.title} />;
     case 'lobby':
       return <LobbyScreen />;
+    case 'watch':
+      return <WatchScreen />;
+    case 'archive':
+      return <ArchiveScreen />;
     case 'host':
       return <HostScreen title={route.title} />;
     case 'join':

@@ -12,6 +12,9 @@ export type Route =
   | { readonly screen: 'finale'; readonly game: string }
   | { readonly screen: 'analysis'; readonly game: string; readonly move: number }
   | { readonly screen: 'lobby' }
+  /** Running games to watch, and finished ones to replay. */
+  | { readonly screen: 'watch' }
+  | { readonly screen: 'archive' }
   | { readonly screen: 'host'; readonly title: string | undefined }
   /** An invitation: a table of the server and the word that lets one in. */
   | { readonly screen: 'join'; readonly table: string; readonly invite: string }
@@ -41,6 +44,8 @@ export function parseRoute(hash: string): Route {
     case 'analysis':
       return first === undefined ? { screen: 'lost' } : { screen, game: first, move: moveIn(second) };
     case 'lobby':
+    case 'watch':
+    case 'archive':
     case 'profile':
       return { screen };
     case 'host':
@@ -86,6 +91,8 @@ export function makeRoute(route: Route): string {
       case 'new':
         return ['new', route.title];
       case 'lobby':
+      case 'watch':
+      case 'archive':
       case 'profile':
         return [route.screen];
       case 'host':

@@ -55,6 +55,18 @@ function isChoice(value: unknown): value is Choice {
   return typeof value === 'object' && value !== null && 'type' in value && 'params' in value;
 }
 
+/** Makes these moves, each by whoever has its seat; the table has begun with them in this order. */
+export async function replay(friends: readonly Friend[], table: string, actions: readonly BaseAction[]): Promise<void> {
+  for (const [after, action] of actions.entries()) {
+    const answer = await friends[action.seat]?.ask('POST', `/api/tables/${table}/moves`, {
+      after,
+      id: `replayed-${after}`,
+      action,
+    });
+    if (answer?.status !== 200) throw new Error(JSON.stringify(answer?.body));
+  }
+}
+
 /** Plays whatever is offered until the game is over. */
 export async function playOut(friends: readonly Friend[], table: string): Promise<void> {
   const [one] = friends;

@@ -5,10 +5,21 @@ import { newGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { type Visit, visit } from './browser.ts';
-import { begunTable, friendAt, friendIn, hostTable, serveHouse, signInAs, signUpAs, tableOf } from './house.ts';
+import {
+  begunTable,
+  type Friend,
+  friendAt,
+  friendIn,
+  hostTable,
+  serveHouse,
+  signInAs,
+  signUpAs,
+  tableOf,
+} from './house.ts';
 import { settle } from './page.ts';
 import { savePicture } from './pictures.ts';
-import { playOut } from './playing.ts';
+import { playOut, replay } from './playing.ts';
+import { recorded } from './recorded-games.ts';
 
 /** Pictures of what a server adds: lobby, profile, a room, a live table; light and dark, wide and phone. */
 export async function onlineScreens(
@@ -16,7 +27,23 @@ export async function onlineScreens(
   sizes: Readonly<Record<string, Size>>,
   wanted: RegExp,
 ): Promise<void> {
-  const names = ['sign-in', 'lobby', 'host', 'profile', 'account', 'best', 'room', 'live', 'live-chat', 'live-seats'];
+  const names = [
+    'watch',
+    'archive',
+    'player',
+    'tournaments',
+    'tournament',
+    'sign-in',
+    'lobby',
+    'host',
+    'profile',
+    'account',
+    'best',
+    'room',
+    'live',
+    'live-chat',
+    'live-seats',
+  ];
   const all = names.flatMap((name) =>
     ['light', 'dark'].flatMap((theme) => [`${name}-${theme}-wide`, `${name}-${theme}-phone`]),
   );
@@ -44,6 +71,8 @@ export async function onlineScreens(
   await hostTable(ben, { title: '18rhl', seats: 4 });
   const room = await hostTable(ann, { title: '18rhl', seats: 4, visibility: 'link', bots: 1 });
   const carla = await withAccount(here);
+  const carlas = await friendIn(carla);
+  await watched(here, carlas);
   for (const theme of ['light', 'dark']) {
     for (const [size, viewport] of Object.entries(sizes)) {
       for (const page of [ann, carla]) await page.setViewportSize(viewport);
@@ -59,6 +88,9 @@ export async function onlineScreens(
       await shot('host', 'host', 'select[name=seats]');
       await shot('profile', 'profile', '.sessions li');
       await shot('account', 'profile', '.bot', carla);
+      await shot('watch', 'watch', '[data-list="running"] .board-sketch', carla);
+      await shot('archive', 'archive', '[data-list="finished"] .board-sketch', carla);
+      await shot('player', `player/${carlas.id}`, '.rating-curve', carla);
       await shot('best', 'best/railroad-dice-2', '.best tbody tr', carla);
       await shot('room', `table/live~${room}`, '.room-seats');
       await shot('live', `table/live~${game}`, '.live-status-seats');
@@ -84,6 +116,22 @@ async function withAccount(here: Visit): Promise<Page> {
   await playOut([carla, dora], await begunTable([carla, dora], { rated: true }));
   await carla.ask('POST', '/api/bots', { name: 'Robo' });
   return page;
+}
+
+/** Games of several titles under way. */
+async function watched(here: Visit, carla: Friend): Promise<void> {
+  const others = await Promise.all(['Dora', 'Emil', 'Fritz', 'Gesa'].map((name) => friendAt(here.address, name)));
+  for (const [title, players, moves] of [
+    ['18rhi', 3, 200],
+    ['18lra', 4, 320],
+    ['18rhi', 5, 90],
+  ] as const) {
+    const { config, actions } = recorded(title, players);
+    const people = [carla, ...others].slice(0, players);
+    const wish = { title, name: `Evening with ${title}`, seed: config.seed, options: config.options };
+    const table = await begunTable(people, wish);
+    await replay(people, table, actions.slice(0, moves));
+  }
 }
 
 interface Size {

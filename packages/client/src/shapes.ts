@@ -208,6 +208,52 @@ export const table = fields<api.Table>({
 export const tableLine = fields<api.TableLine>({ ...ofTable, players: listOf(player), taken: count, myTurn: truth });
 export const chatLine = fields<api.ChatLine>({ id: text, player, body: text, at: whole });
 
+const listedSeat = fields<api.ListedGame['seatList'][number]>({
+  seat: count,
+  player: nullable(player),
+  bot: nullable(text),
+  rank: nullable(whole),
+  score: nullable(number),
+});
+const { visibility: _, ...ofListed } = ofTable;
+const listedGame = fields<api.ListedGame>({
+  ...ofListed,
+  moves: count,
+  seatList: listOf(listedSeat),
+  speed: among<api.Speed>({ untimed: true, quick: true, slow: true }),
+  level: nullable(whole),
+  startedAt: nullable(whole),
+  finishedAt: nullable(whole),
+  changedAt: whole,
+});
+/** A page of a list of games, and where the next begins. */
+export const listedGames = fields<api.ListedGames>({ games: listOf(listedGame), next: nullable(text) });
+export const ratingCurve = fields<api.RatingCurve>({
+  title: text,
+  points: listOf(
+    fields<api.RatingCurve['points'][number]>({ at: whole, rating: whole, uncertainty: count, table: nullable(text) }),
+  ),
+});
+export const headToHead = fields<api.HeadToHead>({
+  player,
+  games: count,
+  ahead: count,
+  behind: count,
+  level: count,
+  lastAt: whole,
+});
+export const friend = fields<api.Friend>({
+  player,
+  tables: listOf(
+    fields<api.Friend['tables'][number]>({
+      id: text,
+      name: text,
+      title: text,
+      status: among<api.Friend['tables'][number]['status']>({ open: true, running: true }),
+    }),
+  ),
+});
+
 type Action = NonNullable<api.Entry['action']>;
 /** What else is in an action or an event, the engine decides. */
 export const action: Shape<Action> = {
@@ -254,6 +300,8 @@ const config = fields<api.GameView['config']>({
   seed: text,
   version: shape.oneOf(1, 2),
 });
+
+export const board = fields<api.Board>({ table: text, seq: count, moves: count, config, position: json });
 
 /** Of what the server tells of a game, as much as it takes to play it through here. */
 export const opening = fields<Pick<api.GameView, 'config' | 'seedKept'>>({

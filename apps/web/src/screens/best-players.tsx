@@ -3,6 +3,7 @@ import * as shapes from '@stellwerk/client/shapes';
 import type { RankedPlayer, TitleStatistics } from '@stellwerk/server/api';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../online/account.ts';
+import { ClubNav } from '../online/club/club-nav.tsx';
 import { NoServer } from '../online/parts/no-server.tsx';
 import { OnlineBar } from '../online/parts/online-bar.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
@@ -26,6 +27,7 @@ export function BestPlayersScreen({ title }: { readonly title: string | undefine
         {server === 'none' ? <NoServer /> : null}
         {server === 'here' ? (
           <>
+            <ClubNav here="best" />
             <nav className="chips" aria-label={voice.say('new.title')}>
               {catalogue.map(({ id, name }) => (
                 <a

@@ -3,6 +3,9 @@ import * as shapes from '@stellwerk/client/shapes';
 import type { Notice, TableLine } from '@stellwerk/server/api';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { onNotice, useOnline } from '../online/account.ts';
+import { ClubNav } from '../online/club/club-nav.tsx';
+import { Friends } from '../online/club/friends.tsx';
+import { OpenTables } from '../online/club/open-tables.tsx';
 import { inviteIn } from '../online/invite.ts';
 import { liveId } from '../online/live-id.ts';
 import { NoServer } from '../online/parts/no-server.tsx';
@@ -16,7 +19,7 @@ import { go, makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 import { shownName } from '../text/name.ts';
 
-/** Tables on the server: those that wait for me, mine, open ones, and games to watch. */
+/** Tables on the server: those that wait for me, mine, and open ones. */
 export function LobbyScreen() {
   const voice = useVoice();
   const { server, account } = useOnline();
@@ -26,6 +29,7 @@ export function LobbyScreen() {
       <main className="screen lobby">
         {server === 'asking' ? <Waiting /> : null}
         {server === 'none' ? <NoServer /> : null}
+        {server === 'here' ? <ClubNav here="lobby" /> : null}
         {server === 'here' && !account ? <SignIn /> : null}
         {server === 'here' ? <Tables key={account?.id ?? ''} isSignedIn={account !== undefined} /> : null}
       </main>
@@ -39,17 +43,12 @@ const REFRESH_MS = 4000;
 function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const voice = useVoice();
   const [mine, setMine] = useState<readonly TableLine[] | undefined>();
-  const [listed, setListed] = useState<readonly TableLine[] | undefined>();
   const [problem, setProblem] = useState<Problem | undefined>();
   const refresh = useCallback(async () => {
-    const [own, open, running] = await Promise.all([
-      isSignedIn ? readAs(shapes.listOf(shapes.tableLine), ask('GET', '/api/tables?mine=true&limit=100')) : undefined,
-      readAs(shapes.listOf(shapes.tableLine), ask('GET', '/api/tables?status=open')),
-      readAs(shapes.listOf(shapes.tableLine), ask('GET', '/api/tables?status=running&limit=20')),
-    ]);
-    if (own?.ok) setMine(own.value);
-    if (open.ok && running.ok) setListed([...open.value, ...running.value]);
-    setProblem(open.ok ? undefined : open.problem);
+    if (!isSignedIn) return;
+    const own = await readAs(shapes.listOf(shapes.tableLine), ask('GET', '/api/tables?mine=true&limit=100'));
+    if (own.ok) setMine(own.value);
+    setProblem(own.ok ? undefined : own.problem);
   }, [isSignedIn]);
   useEffect(() => {
     void refresh();
@@ -66,7 +65,6 @@ function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const waiting = mine?.filter(({ myTurn }) => myTurn) ?? [];
   const others = mine?.filter(({ myTurn, status }) => !myTurn && !isOver(status)) ?? [];
   const over = mine?.filter(({ status }) => isOver(status)) ?? [];
-  const foreign = listed?.filter(({ mySeat, id }) => mySeat === null && !mine?.some((line) => line.id === id)) ?? [];
   return (
     <>
       <ProblemLine problem={problem} voice={voice} />
@@ -83,19 +81,7 @@ function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {
       {isSignedIn && (others.length > 0 || waiting.length === 0) ? (
         <List id="mine" title={voice.say('lobby.mine')} lines={others} none={voice.say('lobby.none')} />
       ) : null}
-      <List
-        id="open"
-        title={voice.say('lobby.open')}
-        lines={foreign.filter(({ status }) => status === 'open')}
-        none={listed ? voice.say('lobby.noneOpen') : voice.say('loading')}
-      />
-      {foreign.some(({ status }) => status === 'running') ? (
-        <List
-          id="running"
-          title={voice.say('lobby.running')}
-          lines={foreign.filter(({ status }) => status === 'running')}
-        />
-      ) : null}
+      <OpenTables without={mine?.map(({ id }) => id) ?? []} />
       {over.length > 0 ? (
         <details className="over" data-list="over">
           <summary>{voice.say('lobby.over', { n: over.length })}</summary>
@@ -107,9 +93,7 @@ function Tables({ isSignedIn }: { readonly isSignedIn: boolean }) {
         </details>
       ) : null}
       {isSignedIn ? <Notices /> : null}
-      <a className="btn slim" href={makeRoute({ screen: 'best', title: undefined })} data-best>
-        <b>{voice.say('screen.best')}</b>
-      </a>
+      {isSignedIn ? <Friends /> : null}
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { Text } from '@stellwerk/engine/kernel';
 /** What the client says about playing over a server; part of `words`. */
 export const onlineWords = {
   'screen.lobby': { de: 'Online', en: 'Online' },
+  'screen.watch': { de: 'Zuschauen', en: 'Watch' },
+  'screen.archive': { de: 'Archiv', en: 'Archive' },
   'screen.host': { de: 'Tisch eröffnen', en: 'Open a table' },
   'screen.join': { de: 'Einladung', en: 'Invitation' },
   'screen.profile': { de: 'Profil', en: 'Profile' },
@@ -69,13 +71,8 @@ export const onlineWords = {
   'lobby.waiting': { de: 'Wartet auf dich', en: 'Waiting for you' },
   'lobby.mine': { de: 'Deine Tische', en: 'Your tables' },
   'lobby.open': { de: 'Offene Tische', en: 'Open tables' },
-  'lobby.running': { de: 'Zuschauen', en: 'Watch' },
   'lobby.over': { de: 'Zu Ende: {n:Spiel|Spiele}', en: 'Over: {n:game|games}' },
   'lobby.none': { de: 'Gerade keine.', en: 'None just now.' },
-  'lobby.noneOpen': {
-    de: 'Gerade wartet kein Tisch auf Mitspielende. Eröffne einen!',
-    en: 'No table is waiting for players just now. Open one!',
-  },
   'lobby.host': { de: 'Tisch eröffnen', en: 'Open a table' },
   'lobby.link': { de: 'Einladung einfügen', en: 'Paste an invitation' },
   'lobby.linkGo': { de: 'Hingehen', en: 'Go there' },

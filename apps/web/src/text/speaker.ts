@@ -22,6 +22,8 @@ export interface Voice {
   text(text: Text, figures?: Figures): string;
   number(value: number): string;
   when(time: number): string;
+  /** The day alone. */
+  day(time: number): string;
 }
 
 /** A voice that also speaks for a title, knowing the players by name. */
@@ -48,12 +50,14 @@ export function voiceIn(language: Language): Voice {
   const reader = { language, players: [], texts: {} };
   const numbers = new Intl.NumberFormat(LOCALES[language]);
   const times = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' });
   return {
     language,
     say: (word, figures = {}) => render(words[word], figures, reader),
     text: (text, figures = {}) => render(text, figures, reader),
     number: (value) => numbers.format(value),
     when: (time) => times.format(time),
+    day: (time) => days.format(time),
   };
 }
 

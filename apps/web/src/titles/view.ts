@@ -2,6 +2,7 @@ import type { BaseAction, BaseState, Choice, GameEvent, Json, Params, Text, Titl
 import type { ComponentType } from 'react';
 import type { RouteView } from '../draw/map/Routes.tsx';
 import type { CompanyLook } from '../draw/palette.ts';
+import type { Sketch } from '../draw/sketch.ts';
 import type { Speaker } from '../text/speaker.ts';
 import type { Planner } from './plan.ts';
 import type { Primer } from './primer.ts';
@@ -169,6 +170,8 @@ export interface TitleView {
   readonly Picture?: ComponentType<{ readonly param: string; readonly value: Json; readonly values: Params }>;
   /** What the acting player has in hand, above the choices. */
   readonly Hand?: ComponentType<HandProps>;
+  /** The board in small, for lists of games. */
+  sketchOf?(state: BaseState): Sketch | undefined;
   headerOf(state: BaseState, speaker: Speaker): HeaderFacts;
   ownersOf(state: BaseState, speaker: Speaker): readonly Owner[];
   /** The owner in whose name the position waits: the company on turn, else the player. */

@@ -18,7 +18,7 @@ export function composeFace(tile: Tile, options: FaceOptions): Face {
 
 const UPS: readonly string[] = ['mountain', 'upland', 'hill'];
 
-function groundOf(tile: Tile, isPrint: boolean): Ground {
+export function groundOf(tile: Tile, isPrint: boolean): Ground {
   if (tile.color === 'white') return tile.upgradeCost?.types.some((type) => UPS.includes(type)) ? 'hills' : 'land';
   const isBare = tile.nodes.length === 0 && tile.segments.length === 0;
   return tile.color === 'gray' && isPrint && isBare ? 'rim' : tile.color;

@@ -30,6 +30,24 @@ export function line(from: Point, to: Point): Curve {
   return { kind: 'line', from, to };
 }
 
+/** The same curve elsewhere. */
+export function shifted(curve: Curve, by: Point): Curve {
+  switch (curve.kind) {
+    case 'line':
+      return { ...curve, from: plus(curve.from, by), to: plus(curve.to, by) };
+    case 'arc':
+      return { ...curve, centre: plus(curve.centre, by) };
+    case 'cubic':
+      return {
+        kind: 'cubic',
+        from: plus(curve.from, by),
+        leave: plus(curve.leave, by),
+        arrive: plus(curve.arrive, by),
+        to: plus(curve.to, by),
+      };
+  }
+}
+
 export function pointAt(curve: Curve, t: number): Point {
   switch (curve.kind) {
     case 'line':

@@ -9,6 +9,7 @@ import { useVoice } from '../../text/context.tsx';
 import { shownName } from '../../text/name.ts';
 import { botName } from '../../text/speaker.ts';
 import { cardOf } from '../../titles/catalogue.ts';
+import { InviteFriends } from '../club/friends.tsx';
 import { theLine } from '../line.ts';
 import { clockText } from '../times.ts';
 import { Chat } from './chat.tsx';
@@ -139,6 +140,7 @@ export function Room({ table, account, onChange, onAsk }: RoomProps) {
         {isHost ? null : <p className="quiet">{voice.say('room.hostStarts', { name: shownName(table.host.name) })}</p>}
       </section>
       {table.invite !== null && table.visibility !== 'private' ? <InviteLink table={id} invite={table.invite} /> : null}
+      {isHost ? <InviteFriends table={id} seated={table.seatList.flatMap(({ player }) => player?.id ?? [])} /> : null}
       {isHost ? <InviteByName table={id} /> : null}
       <section aria-labelledby="chat">
         <h2 id="chat">{voice.say('live.chat')}</h2>

@@ -9,9 +9,9 @@ const ENDS: readonly (readonly [x: number, y: number])[] = [
   [-50, 0],
 ];
 
-function curve(a: Side, b: Side): string {
-  const [ax, ay] = ENDS[a] ?? [0, 0];
-  const [bx, by] = ENDS[b] ?? [0, 0];
+function curve(a: Side, b: Side, [x, y]: readonly [number, number]): string {
+  const [ax, ay] = (ENDS[a] ?? [0, 0]).map((end, i) => end + (i === 0 ? x : y));
+  const [bx, by] = (ENDS[b] ?? [0, 0]).map((end, i) => end + (i === 0 ? x : y));
   if ((a + 2) % 4 === b) return `M${ax} ${ay}L${bx} ${by}`;
   // A quarter of a circle round the corner between the two sides: it meets both at a right angle.
   const sweep = (a + 1) % 4 === b ? 0 : 1;
@@ -19,13 +19,15 @@ function curve(a: Side, b: Side): string {
 }
 
 /** Every piece of track on a die, straight ones last: where two cross without a switch they pass over. */
-function pieces(die: string): readonly string[] {
+export function pieces(die: string, middle: readonly [x: number, y: number] = [0, 0]): readonly string[] {
   const track = trackOf(die);
   if (!track) return [];
   const joins = SIDES.flatMap((a) =>
     SIDES.filter((b) => b > a && (track.exits[a] & (1 << b)) !== 0).map((b) => ({ a, b, straight: b - a === 2 })),
   );
-  return joins.sort((one, other) => Number(one.straight) - Number(other.straight)).map(({ a, b }) => curve(a, b));
+  return joins
+    .sort((one, other) => Number(one.straight) - Number(other.straight))
+    .map(({ a, b }) => curve(a, b, middle));
 }
 
 interface DieProps {

@@ -8,6 +8,7 @@ import { Die, DieFace } from './die.tsx';
 import { Hand, Material, Supply } from './panels.tsx';
 import { isPosition, turnOf } from './position.ts';
 import { headerOf, ownersOf } from './sheets.ts';
+import { boardSketch } from './sketch.ts';
 import { words } from './words.ts';
 import './board.css';
 import './panels.css';
@@ -67,6 +68,7 @@ export const view: TitleView = {
   ending: ['endTurn'],
   highest: ['passengers', 'loco'],
   Board,
+  sketchOf: (state) => (isPosition(state) ? boardSketch(state) : undefined),
   Picture,
   Hand,
   headerOf,

@@ -1,4 +1,5 @@
 import type { BaseState, Text } from '@stellwerk/engine/kernel';
+import { mapSketch } from '../../draw/sketch.ts';
 import type { Planner } from '../plan.ts';
 import type { Running, TitleView } from '../view.ts';
 import { tradeName } from './action-names.ts';
@@ -18,6 +19,10 @@ export function railwayView<S extends BaseState>(railway: Railway<S>) {
     turning: 'rotation',
     highest: [],
     Board: boardOf(railway),
+    sketchOf: (state) =>
+      railway.isPosition(state)
+        ? mapSketch(railway.mapOf(state), railway.trackOf(state), railway.look, railway.companies)
+        : undefined,
     Picture: (props: PictureProps) => <TilePicture railway={railway} {...props} />,
     details: (event, speaker) => routeTexts(railway, event, speaker),
     nameOfDraft: (choices, speaker) => tradeName(choices, railway.isCompany, speaker),

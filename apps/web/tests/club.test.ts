@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Visit, visit } from './browser.ts';
+import { begunTable, type Friend, friendAt, friendIn, serveHouse, signUpAs } from './house.ts';
+import { seriousFlaws } from './page.ts';
+import { playOut, replay } from './playing.ts';
+import { recorded } from './recorded-games.ts';
+
+let here: Visit;
+let dora: Friend;
+let emil: Friend;
+/** A finished game of the two, and one of 18RhI that is under way. */
+let finished: string;
+let running: string;
+
+beforeAll(async () => {
+  here = await visit(() => serveHouse());
+  [dora, emil] = [
+    await friendAt(here.address, 'Dora', 'dora@example.org'),
+    await friendAt(here.address, 'Emil', 'emil@example.org'),
+  ];
+  finished = await begunTable([dora, emil], { rated: true, name: 'Short evening' });
+  await playOut([dora, emil], finished);
+  const guests = [dora, emil, await friendAt(here.address, 'Fritz')];
+  const { config, actions } = recorded('18rhi', 3);
+  running = await begunTable(guests, {
+    title: '18rhl',
+    seed: config.seed,
+    options: config.options,
+    name: 'On the Rhine',
+  });
+  await replay(guests, running, actions.slice(0, 60));
+});
+afterAll(() => here?.close());
+
+async function goTo(page: Page, screen: string): Promise<void> {
+  await page.goto(`${here.address}#/${screen}`);
+}
+
+describe('what anybody may look at', () => {
+  test('a running game is found in the list, with its board and round, and watched', async () => {
+    const { page, complaints, leave } = await here.open({ at: 'lobby' });
+    await page.click('.club-nav [data-page="watch"]');
+    const card = page.locator(`[data-list="running"] [data-table="${running}"]`);
+    await card.locator('.board-sketch .sk-track').waitFor();
+    await expect.poll(() => card.textContent()).toMatch(/On the Rhine.*18RhI.*Dora, Emil, Fritz/);
+    expect(await card.locator('small').first().textContent()).toMatch(/OR|SR|round/i);
+    expect(await seriousFlaws(page)).toEqual([]);
+    await page.selectOption('select[name=title]', '1880');
+    await page.getByText('No public game is running just now.').waitFor();
+    await page.selectOption('select[name=title]', '18rhi');
+    await card.click();
+    await page.waitForSelector('.table .live-status-seats');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('a finished game is found by player and date, in German, and replayed from its first move', async () => {
+    const { page, complaints, leave } = await here.open({ at: 'archive', settings: { language: 'de' } });
+    const card = page.locator(`[data-list="finished"] [data-table="${finished}"]`);
+    await card.locator('.board-sketch').waitFor();
+    await page.fill('input[name=player]', 'nobody');
+    await page.click('[data-search]');
+    await page.getByText('Kein Spiel gefunden.').waitFor();
+    await page.fill('input[name=player]', 'do');
+    await page.fill('input[name=to]', '2001-01-01');
+    await page.click('[data-search]');
+    await page.getByText('Kein Spiel gefunden.').waitFor();
+    await page.fill('input[name=to]', '2999-01-01');
+    await page.fill('input[name=from]', '2001-01-01');
+    await page.click('[data-search]');
+    await card.waitFor();
+    expect(await card.textContent()).toMatch(/1\. (Dora|Emil) \(\d/);
+    expect(await seriousFlaws(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Von vorn nachspielen' }).click();
+    await page.waitForSelector('.table .scrubber');
+    await expect.poll(() => page.url()).toContain(`live~${finished}/1`);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('a profile tells ratings over time, opponents and games, and is noted as a friend’s', async () => {
+    const { page, complaints, leave } = await here.open({ at: 'lobby', viewport: { width: 390, height: 844 } });
+    await signUpAs(page, 'Carla', 'carla@example.org');
+    const carla = await friendIn(page);
+    await goTo(page, `player/${dora.id}`);
+    await page.locator('.rating-curve .band').waitFor();
+    await page.locator('[data-list="history"]').getByRole('link', { name: 'Railroad Dice 2' }).waitFor();
+    expect(await page.locator('#opponents + *').textContent()).toContain('Emil');
+    expect(await seriousFlaws(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.click('[data-friend="no"]');
+    await page.waitForSelector('[data-friend="yes"]');
+    expect((await carla.ask('GET', '/api/friends')).body).toMatchObject([{ player: { name: 'Dora' } }]);
+    await goTo(page, 'lobby');
+    await page.locator('[data-list="friends"]').getByRole('link', { name: 'On the Rhine (18RhI)' }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
