@@ -102,9 +102,10 @@ onBoth('the club', (open) => {
     expect((await cem.get(`/api/players/${ann.id}/games`)).body['games']?.[0]).toMatchObject({ id: hidden });
     const { body: curves } = await visitor.get(`/api/players/${ann.id}/curves`);
     const points = [...(curves[0]?.['points'] ?? [])];
-    expect(points.map((point) => Number(point['rating']) > 1500)).toEqual([true, false, true, false]);
-    expect(points.map((point) => point['table'] === null)).toEqual([false, false, false, true]);
-    expect(Number(points[3]?.['uncertainty'])).toBeLessThan(Number(points[0]?.['uncertainty']));
+    expect(points[0]).toMatchObject({ rating: 1500, uncertainty: 350 });
+    expect(points.map((point) => Number(point['rating']) > 1500)).toEqual([false, true, false, true, false]);
+    expect(points.map((point) => point['table'] === null)).toEqual([true, false, false, false, true]);
+    expect(Number(points[4]?.['uncertainty'])).toBeLessThan(Number(points[0]?.['uncertainty']));
     const tally = async (who: Client) =>
       [...(await who.get(`/api/players/${ann.id}/opponents`)).body].map((line) => [
         line['player']?.['name'],

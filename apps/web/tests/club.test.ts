@@ -24,7 +24,7 @@ beforeAll(async () => {
   const guests = [dora, emil, await friendAt(here.address, 'Fritz')];
   const { config, actions } = recorded('18rhi', 3);
   running = await begunTable(guests, {
-    title: '18rhl',
+    title: '18rhi',
     seed: config.seed,
     options: config.options,
     name: 'On the Rhine',

@@ -170,6 +170,7 @@ export async function begunTable(friends: readonly Friend[], more: Readonly<Reco
   if (!host) throw new Error('a table has a host');
   const wish = { title: 'railroad-dice-2', name: 'A table', seats: friends.length, seating: 'joined', ...more };
   const made = await host.ask('POST', '/api/tables', wish);
+  if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   const { id } = Table.parse(made.body);
   for (const other of others) await other.ask('POST', `/api/tables/${id}/join`);
   const begun = await host.ask('POST', `/api/tables/${id}/start`);

@@ -84,7 +84,7 @@ export const PlayedQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 
-/** Ratings of a player after each rated game of a title, oldest first. */
+/** Ratings of a player: before the first rated game of a title, and after each of them. */
 const RatingPoint = z.object({ at: Time, rating: z.int(), uncertainty: Count, table: Id.nullable() });
 export const RatingCurve = z.object({ title: z.string(), points: z.array(RatingPoint) });
 export type RatingCurve = z.infer<typeof RatingCurve>;

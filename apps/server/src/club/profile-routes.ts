@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as api from '../api/index.ts';
 import { type Endpoint, openEndpoint } from '../http/endpoint.ts';
+import { FIRST_SKILL, shown } from '../play/ratings.ts';
 import { cursorOf } from '../repositories/listed-games.ts';
 import { finishedGames, opponents, ratedResults } from '../repositories/player-records.ts';
 import { playersById } from '../repositories/players.ts';
@@ -45,17 +46,17 @@ export const profileRoutes: readonly Endpoint[] = [
     async (context, { params }) => {
       const rows = await ratedResults(context.store.db, params.player);
       const titles = [...new Set(rows.map(({ title }) => title))];
-      return titles.map((title) => ({
-        title,
-        points: rows
-          .filter((row) => row.title === title)
-          .map(({ id, visibility, finished_at, rating_after, uncertainty }) => ({
-            at: finished_at ?? 0,
-            rating: rating_after ?? 0,
-            uncertainty: uncertainty ?? 0,
-            table: visibility === 'open' ? id : null,
-          })),
-      }));
+      return titles.map((title) => {
+        const games = rows.filter((row) => row.title === title);
+        const first = { at: games[0]?.started_at ?? 0, ...shown(FIRST_SKILL), table: null };
+        const after = games.map(({ id, visibility, finished_at, rating_after, uncertainty }) => ({
+          at: finished_at ?? 0,
+          rating: rating_after ?? 0,
+          uncertainty: uncertainty ?? 0,
+          table: visibility === 'open' ? id : null,
+        }));
+        return { title, points: [first, ...after] };
+      });
     },
   ),
   openEndpoint(

@@ -49,7 +49,15 @@ export function ratedResults(db: Db, player: string) {
   return db
     .selectFrom('seat')
     .innerJoin('game', 'game.id', 'seat.game_id')
-    .select(['game.id', 'game.title', 'game.visibility', 'game.finished_at', 'seat.rating_after', 'seat.uncertainty'])
+    .select([
+      'game.id',
+      'game.title',
+      'game.visibility',
+      'game.started_at',
+      'game.finished_at',
+      'seat.rating_after',
+      'seat.uncertainty',
+    ])
     .where('seat.user_id', '=', player)
     .where('seat.rating_after', 'is not', null)
     .where('game.status', '=', 'finished')

@@ -20,7 +20,7 @@ export function Friends() {
     <section aria-labelledby="friends" data-list="friends">
       <h2 id="friends">{voice.text(words.friends)}</h2>
       {friends.length === 0 ? <p className="quiet">{voice.text(words.noFriends)}</p> : null}
-      <ul className="notices">
+      <ul className={friends.length === 0 ? undefined : 'notices'}>
         {friends.map(({ player, tables }) => (
           <li key={player.id}>
             <a href={makeRoute({ screen: 'player', player: player.id })}>{shownName(player.name)}</a>

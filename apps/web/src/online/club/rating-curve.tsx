@@ -11,7 +11,7 @@ const TOP = 12;
 const BOTTOM = 24;
 const STEP = 100;
 
-/** The rating after each game of a title, with how unsure it was: a line within a band. */
+/** The rating before and after each game of a title, with how unsure it was: a line within a band. */
 export function Curve({ curve }: { readonly curve: RatingCurve }) {
   const voice = useVoice();
   const { points } = curve;
@@ -22,11 +22,11 @@ export function Curve({ curve }: { readonly curve: RatingCurve }) {
     title: name,
     rating: last.rating,
     uncertainty: last.uncertainty,
-    n: points.length,
+    n: points.length - 1,
   });
   const low = STEP * Math.floor(Math.min(...points.map(({ rating, uncertainty }) => rating - uncertainty)) / STEP);
   const high = STEP * Math.ceil(Math.max(...points.map(({ rating, uncertainty }) => rating + uncertainty)) / STEP);
-  const x = (i: number) => LEFT + (points.length === 1 ? 0.5 : i / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const x = (i: number) => LEFT + (i / Math.max(1, points.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (rating: number) => TOP + ((high - rating) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const at = (i: number, rating: number) => `${x(i).toFixed(1)} ${y(rating).toFixed(1)}`;
   const upper = points.map(({ rating, uncertainty }, i) => at(i, rating + uncertainty));
@@ -49,18 +49,16 @@ export function Curve({ curve }: { readonly curve: RatingCurve }) {
         <path d={`M${[...upper, ...lower].join('L')}Z`} className="band" />
         <path d={`M${points.map(({ rating }, i) => at(i, rating)).join('L')}`} className="curve" />
         {points.map(({ rating, at: moment }, i) => (
-          <circle key={moment} cx={x(i)} cy={y(rating)} r={points.length > 40 ? 1.5 : 3} className="dot">
+          <circle key={`${moment} ${x(i)}`} cx={x(i)} cy={y(rating)} r={points.length > 40 ? 1.5 : 3} className="dot">
             <title>{`${day(moment)}: ${rating}`}</title>
           </circle>
         ))}
         <text x={LEFT} y={HEIGHT - 6} className="axis">
           {day(points[0]?.at ?? 0)}
         </text>
-        {points.length > 1 ? (
-          <text x={WIDTH - RIGHT} y={HEIGHT - 6} className="axis" textAnchor="end">
-            {day(last.at)}
-          </text>
-        ) : null}
+        <text x={WIDTH - RIGHT} y={HEIGHT - 6} className="axis" textAnchor="end">
+          {day(last.at)}
+        </text>
       </svg>
     </figure>
   );
