@@ -1,4 +1,3 @@
-import { isRecord } from '@stellwerk/engine/kernel';
 import {
   printedOn,
   rotatedTile,
@@ -85,22 +84,4 @@ export function mapSketch(map: TrackMap, position: TrackPosition, look: MapLook,
 export function disc([x, y]: Point, radius: number): string {
   const r = short(radius);
   return `M${pair([x - radius, y])}a${r} ${r} 0 1 0 ${short(2 * radius)} 0a${r} ${r} 0 1 0 ${short(-2 * radius)} 0Z`;
-}
-
-export function isSketch(value: unknown): value is Sketch {
-  if (!isRecord(value)) return false;
-  const { box, shapes } = value;
-  return (
-    Array.isArray(box) &&
-    box.length === 4 &&
-    box.every((side) => typeof side === 'number') &&
-    Array.isArray(shapes) &&
-    shapes.every(
-      (shape) =>
-        isRecord(shape) &&
-        typeof shape['kind'] === 'string' &&
-        typeof shape['d'] === 'string' &&
-        (shape['colour'] === undefined || typeof shape['colour'] === 'string'),
-    )
-  );
 }

@@ -9,7 +9,7 @@ import type { Voice } from '../../text/speaker.ts';
 import { cardOf } from '../../titles/catalogue.ts';
 
 /** What a list shows of a position: the board in small, and the round it is in. */
-export interface BoardPicture {
+interface BoardPicture {
   readonly sketch: Sketch | undefined;
   readonly round: string;
 }
