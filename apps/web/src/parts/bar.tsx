@@ -17,7 +17,7 @@ export function Bar({ title, children }: { readonly title: string; readonly chil
       <h1>{title}</h1>
       <div className="grow" />
       {children}
-      <a className="tool wide" href="#/library">
+      <a className="tool wide" href="#/library" aria-label={voice.say('nav.library')}>
         <Icon name="book" />
         <span>{voice.say('nav.library')}</span>
       </a>
