@@ -23,14 +23,16 @@ export function ladderSeats(titleId: string): number {
   return titleId === 'railroad-dice-2' ? 2 : 3;
 }
 
+/** The titles with a master. */
+const MASTERED: ReadonlySet<string> = new Set(['railroad-dice-2']);
+
 /** Names of bots from before they had levels; stored tables still have them. */
 const FORMER: Readonly<Record<string, Level>> = { builder: 'casual' };
 
 /** What is known of a title's players without loading them, the weakest first. */
 export function botsFor(titleId: string): readonly { readonly id: Level }[] {
-  return LEVELS.filter((level) => level === 'random' || (level !== 'master' && titleId in shelves)).map((id) => ({
-    id,
-  }));
+  const has = (level: Level) => level === 'random' || (level === 'master' ? MASTERED.has(titleId) : titleId in shelves);
+  return LEVELS.filter(has).map((id) => ({ id }));
 }
 
 /** A player of a title by its name. */

@@ -13,4 +13,5 @@ export const bots = [
     railroadDice2.id,
   ),
   policyBot('planner', lookingAhead({ playouts: 2, turns: 4, tries: 6 }), railroadDice2.id),
+  policyBot('master', lookingAhead({ playouts: 10, turns: 6, tries: 8 }), railroadDice2.id),
 ];

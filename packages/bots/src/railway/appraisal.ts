@@ -40,14 +40,11 @@ export function wealths({ cash, coin, companies, others }: Appraisal): number[] 
   });
 }
 
-/** How much the mean wealth of the others counts against one's own. */
-const RIVALRY = 0.3;
-
-/** What a seat makes of the wealth of all: its own, less some of what the others have. */
-export function standing(wealth: readonly number[], seat: Seat): number {
+/** What a seat makes of the wealth of all: its own, less some of what the others have in the mean. */
+export function standing(wealth: readonly number[], seat: Seat, rivalry: number): number {
   const own = wealth[seat] ?? 0;
   const others = wealth.length - 1;
   if (others < 1) return own;
   const sum = wealth.reduce((total, one) => total + one, 0) - own;
-  return own - (RIVALRY * sum) / others;
+  return own - (rivalry * sum) / others;
 }

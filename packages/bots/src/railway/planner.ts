@@ -22,10 +22,12 @@ interface Temper {
   readonly blur: number;
   /** It sees what a move does to trains, prices and companies later, not only now. */
   readonly foresight: boolean;
+  /** How much the mean wealth of the others counts against one's own. */
+  readonly rivalry: number;
 }
 
-export const CASUAL: Temper = { lays: 20, runs: 2, blur: 0.3, foresight: false };
-export const PLANNER: Temper = { lays: 120, runs: 12, blur: 0, foresight: true };
+export const CASUAL: Temper = { lays: 20, runs: 2, blur: 0.3, foresight: false, rivalry: 0.3 };
+export const PLANNER: Temper = { lays: 120, runs: 12, blur: 0, foresight: true, rivalry: 0.8 };
 
 /** A decision that is due. */
 export interface Decision<S extends BaseState> {
@@ -69,7 +71,7 @@ function only(choices: readonly Choice[], seat: Seat): Thought | undefined {
 /** Every offer is tried; passing is worth what the position is worth now. */
 export function compared<S extends BaseState>(knowledge: Knowledge<S>, decision: Decision<S>, means: Means): Thought {
   const { title, state, seat, choices, temper, random } = decision;
-  const utility = (position: S) => standing(knowledge.wealth(position, temper), seat);
+  const utility = (position: S) => standing(knowledge.wealth(position, temper), seat, temper.rivalry);
   const now = utility(state);
   const rated: { readonly action: BaseAction; readonly value: number }[] = [];
   const passStays = !knowledge.passMatters?.(decision);

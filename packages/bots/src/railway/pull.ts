@@ -11,6 +11,9 @@ const UPGRADE = 2;
 /** Of several stops on one hex only the first counts in full: a route seldom has two of them. */
 const SAME_HEX = 0.15;
 
+/** Each stop that is aimed at counts for so much of the one before it, the best first. */
+const AIMS = 0.5;
+
 /**
  * How much a network promises: the stops it reaches, and those near its open ends. It is cheap, and tells lays apart that
  * earn nothing yet. An end before a hex where nobody may lay a tile is none; `closed` names such hexes beside the printed ones.
@@ -23,21 +26,24 @@ export function pull(network: Reach, stopValue: (node: GraphNode) => number, clo
     .filter((hex) => !closed?.has(hex) && !isFixed(printedOn(map, hex)))
     .map((hex) => ({ hex, wait: built.has(hex) ? UPGRADE : 0 }));
   const best = new Map<string, number>();
+  const hoped: number[] = [];
   let sum = 0;
   for (const node of graph.nodes) {
     const value = stopValue(node);
     if (value <= 0) continue;
-    let worth = value;
     if (nodes[node.id] !== 1) {
       let nearest = FAR;
       for (const { hex, wait } of ends) nearest = Math.min(nearest, wait + trackDistance(map, hex, node.hex));
-      worth = nearest < REACH ? value * NEAR * 0.5 ** nearest : 0;
+      if (nearest < REACH) hoped.push(value * NEAR * 0.5 ** nearest * (best.has(node.hex) ? SAME_HEX : 1));
+      continue;
     }
     const other = best.get(node.hex) ?? 0;
-    sum += SAME_HEX * Math.min(worth, other) + Math.max(0, worth - other);
-    best.set(node.hex, Math.max(worth, other));
+    sum += SAME_HEX * Math.min(value, other) + Math.max(0, value - other);
+    best.set(node.hex, Math.max(value, other));
   }
-  return sum;
+  // Whoever goes somewhere goes away from something else: what counts is where it goes.
+  hoped.sort((a, b) => b - a);
+  return hoped.reduce((total, worth, i) => total + worth * AIMS ** i, sum);
 }
 
 const built = new WeakMap<TrackGraph, ReadonlySet<string>>();
