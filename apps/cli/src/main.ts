@@ -1,5 +1,6 @@
 import { bench } from './commands/bench.ts';
 import { compare } from './commands/compare.ts';
+import { exportSavedGame } from './commands/export.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { importGame } from './commands/import.ts';
 import { ladder } from './commands/ladder.ts';
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
     bench: { run: bench, help: 'how fast it is' },
     verify: { run: verify, help: 'replay saved games and say whether they are whole' },
     import: { run: importGame, help: 'take a game of 18xx.games over as a saved game' },
+    export: { run: exportSavedGame, help: 'write a saved game as a file of 18xx.games' },
     compare: { run: compare, help: 'replay recorded games of 18xx.games and report where positions differ' },
   };
 

@@ -11,7 +11,7 @@ export function download(name: string, type: string, content: string | Blob): vo
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-function board(): SVGSVGElement | undefined {
+export function board(): SVGSVGElement | undefined {
   const found = document.querySelector('.map svg.dw-svg, svg.board');
   return found instanceof SVGSVGElement ? found : undefined;
 }

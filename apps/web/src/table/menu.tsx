@@ -1,9 +1,12 @@
+import { saveGame } from '@stellwerk/engine/kernel';
+import { useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
 import { fileOf } from '../session/open.ts';
+import { newHelper } from '../worker/ask.ts';
 import { download, savePng, saveSvg } from './download.ts';
 
 /** Everything about the table that is no move. */
@@ -64,6 +67,20 @@ export function TableMenu({ onClose }: { onClose(): void }) {
             <b>{speaker.say('menu.export')}</b>
           </button>
         )}
+        {isKept || !session.view.tradesFiles ? null : <PeerExport />}
+        <button
+          type="button"
+          className="btn"
+          data-print
+          onClick={() => {
+            onClose();
+            // The dialog is gone before the browser takes the page over.
+            setTimeout(() => print());
+          }}
+        >
+          <Icon name="sheets" />
+          <b>{speaker.say('menu.print')}</b>
+        </button>
         <div className="two">
           <button type="button" className="btn" onClick={() => saveSvg(name)}>
             <Icon name="map" />
@@ -98,6 +115,30 @@ export function TableMenu({ onClose }: { onClose(): void }) {
         {isKept ? speaker.say('live.seedKept') : speaker.say('menu.seed', { seed: session.game.config.seed })}
       </p>
     </Dialog>
+  );
+}
+
+/** The game as a file of 18xx.games: written and read again in the worker, so it may take a moment. */
+function PeerExport() {
+  const { session, speaker } = useTable();
+  const [told, setTold] = useState('');
+  const write = async () => {
+    setTold(speaker.say('menu.exporting'));
+    const helper = newHelper();
+    const answer = await helper.exportPeer(saveGame(session.game), speaker.language).finally(helper.stop);
+    setTold(answer.ok ? '' : answer.reason);
+    if (answer.ok) download(`18xx-games-${fileOf(session).name}`, 'application/json', answer.text);
+  };
+  return (
+    <>
+      <button type="button" className="btn" data-export="18xx.games" onClick={() => void write()}>
+        <Icon name="save" />
+        <b>{speaker.say('menu.exportPeer')}</b>
+      </button>
+      <p className="quiet" role="status">
+        {told}
+      </p>
+    </>
   );
 }
 

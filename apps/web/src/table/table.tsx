@@ -20,6 +20,7 @@ import { LookBackBar } from './look-back.tsx';
 import { News } from './news.tsx';
 import { Now } from './now.tsx';
 import { OwnersTable } from './owners-table.tsx';
+import { PrintSheets } from './print-sheets.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { Sheet } from './sheet.tsx';
 import { StockMatrix } from './stock-matrix.tsx';
@@ -46,6 +47,7 @@ export function Table() {
     <>
       {usePhone() ? <PhoneTable /> : <WideTable />}
       <Announcer />
+      <PrintSheets />
       <TurnCall />
       {live ? (
         <Suspense fallback={null}>

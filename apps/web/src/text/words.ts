@@ -356,9 +356,14 @@ export const words = {
 
   'menu.rules': { de: 'Regeln nachschlagen', en: 'Look up the rules' },
   'menu.export': { de: 'Spiel als Datei sichern', en: 'Save the game as a file' },
+  'menu.exportPeer': { de: 'Als Datei von 18xx.games', en: 'As a file of 18xx.games' },
+  'menu.exporting': { de: 'Wird geschrieben und geprüft …', en: 'Being written and checked …' },
+  'menu.print': { de: 'Plan, Kurs und Besitz drucken', en: 'Print map, market and holdings' },
   'menu.mapSvg': { de: 'Plan als SVG', en: 'Map as SVG' },
   'menu.mapPng': { de: 'Plan als PNG', en: 'Map as PNG' },
   'menu.share': { de: 'Spiel weitergeben', en: 'Share the game' },
+  'print.after': { de: 'nach Zug {move}', en: 'after move {move}' },
+  'print.holdings': { de: 'Besitz', en: 'Holdings' },
   'menu.seed': { de: 'Startwert {seed}', en: 'Seed {seed}' },
 
   'keys.offer': { de: 'Möglichkeit wählen', en: 'choose what to do' },

@@ -1,5 +1,6 @@
 import { expand, type Game, LANGUAGES, newGame, randomMove, seededRandom } from '@stellwerk/engine/kernel';
 import { eachSeed } from '@stellwerk/engine/testing/property';
+import { exportedTitles } from '@stellwerk/interop';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Speaker, speakerFor } from '../text/speaker.ts';
@@ -63,6 +64,10 @@ describe.each(catalogue)('the table of $name', ({ id, load, primer }) => {
         expect(game.play(action).ok, `move ${move}`).toBe(true);
       }
     });
+  });
+
+  test('offers files of 18xx.games where they can be written', async () => {
+    expect((await load()).tradesFiles === true).toBe(exportedTitles.includes(id));
   });
 
   test.each(LANGUAGES)('has pages about it that can be read, in %s', async (language) => {

@@ -216,6 +216,8 @@ export interface TitleView {
   readonly library: readonly LibraryPage[];
   /** The page of the drawer that is open at first; that of the players unless told. */
   readonly firstPage?: string;
+  /** Its games can be written as files of 18xx.games. */
+  readonly tradesFiles?: true;
   /** The height of the drawer at first, for what must be seen whole. */
   readonly drawer?: number;
 }

@@ -19,6 +19,8 @@ export interface Helper {
   /** The best run of a company; null if it has no trains. */
   search(request: SearchRequest, progress: (at: SearchProgress) => void): Promise<BestRun | null>;
   importPeer(text: string, language: Language): Promise<Imported>;
+  /** The game as a file of 18xx.games, or the sentence that says why not. */
+  exportPeer(saved: SavedGame, language: Language): Promise<Exported>;
   /** Stops the running job; its promise is rejected. */
   stop(): void;
 }
@@ -39,6 +41,8 @@ export interface SearchProgress {
 type Imported =
   | { readonly ok: true; readonly saved: SavedGame; readonly notices: readonly ImportNotice[] }
   | { readonly ok: false; readonly reason: string };
+
+type Exported = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
 export class Stopped extends Error {}
 
@@ -111,6 +115,11 @@ export function newHelper(): Helper {
     importPeer: (text, language) =>
       ask({ kind: 'import', text, language }, (answer): Imported | undefined => {
         if (answer.kind === 'imported') return { ok: true, saved: answer.saved, notices: answer.notices };
+        return answer.kind === 'declined' ? { ok: false, reason: answer.reason } : undefined;
+      }),
+    exportPeer: (saved, language) =>
+      ask({ kind: 'export', saved, language }, (answer): Exported | undefined => {
+        if (answer.kind === 'exported') return { ok: true, text: answer.text };
         return answer.kind === 'declined' ? { ok: false, reason: answer.reason } : undefined;
       }),
     stop: () => end(new Stopped()),

@@ -27,7 +27,9 @@ export type Job =
       readonly after: BaseAction | undefined;
     }
   /** A game file of 18xx.games, to be played through and checked. */
-  | { readonly kind: 'import'; readonly text: string; readonly language: Language };
+  | { readonly kind: 'import'; readonly text: string; readonly language: Language }
+  /** The game as a file of 18xx.games. */
+  | { readonly kind: 'export'; readonly saved: SavedGame; readonly language: Language };
 
 export type Answer =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
@@ -38,6 +40,7 @@ export type Answer =
   | { readonly kind: 'measured'; readonly moves: readonly Measures[] }
   | { readonly kind: 'reviewed'; readonly runs: readonly ReviewedRun[] }
   | { readonly kind: 'imported'; readonly saved: SavedGame; readonly notices: readonly ImportNotice[] }
+  | { readonly kind: 'exported'; readonly text: string }
   | { readonly kind: 'declined'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };
 

@@ -65,6 +65,13 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
         const told = notices.map((notice) => ({ rule: notice.rule, text: explainImport(notice, job.language) }));
         tell({ kind: 'imported', saved: saveGame(game), notices: told });
       } else tell({ kind: 'declined', reason: explainImport(imported.refusal, job.language) });
+      return;
+    }
+    case 'export': {
+      const { explainImport, exportGame } = await import('@stellwerk/interop');
+      const exported = exportGame(await gameOf(job.saved));
+      if (exported.ok) tell({ kind: 'exported', text: JSON.stringify(exported.value) });
+      else tell({ kind: 'declined', reason: explainImport(exported.refusal, job.language) });
     }
   }
 }

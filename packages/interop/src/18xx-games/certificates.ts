@@ -69,3 +69,42 @@ export function noteDirectors({ holders, directors }: Certificates, now: Iterabl
     for (let number = 0; number < MOST; number++) holders.set(`${company}_${number}`, 'unknown');
   }
 }
+
+/** The owner of each certificate of a company, by its place in the issue. */
+type Owners = readonly string[] | undefined;
+
+/** The place in the issue of the certificate that left `from`; others may have come there at the same time. */
+export function boughtFrom(
+  before: Owners,
+  after: Owners,
+  from: string,
+  isWanted: (index: number) => boolean = () => true,
+): number | undefined {
+  const there = (before ?? []).flatMap((owner, i) => (owner === from && isWanted(i) ? [i] : []));
+  return there.find((i) => after?.[i] !== from) ?? there[0];
+}
+
+/**
+ * The places in the issue of the certificates that a seller gave up: those that came to `to`. Where a part of the director certificate
+ * was given up, others changed hands for it, and the seller's own are named with the director certificate among them.
+ */
+export function soldTo(
+  before: Owners,
+  after: Owners,
+  { seller, to, percents }: { readonly seller: string; readonly to: string; readonly percents: readonly number[] },
+  percentAt: (index: number) => number,
+): readonly number[] {
+  const given = (before ?? []).flatMap((owner, i) => (owner === seller && i > 0 && after?.[i] === to ? [i] : []));
+  if (sumOf(given.map(percentAt)) === sumOf(percents)) return given;
+  const left = (before ?? []).flatMap((owner, i) => (owner === seller && i > 0 ? [i] : []));
+  const named: number[] = [];
+  for (const percent of [...percents].sort((a, b) => b - a)) {
+    const at = left.findIndex((index) => percentAt(index) === percent);
+    if (at >= 0) named.push(...left.splice(at, 1));
+  }
+  return [...named.sort((a, b) => a - b), 0];
+}
+
+function sumOf(percents: readonly number[]): number {
+  return percents.reduce((sum, percent) => sum + percent, 0);
+}

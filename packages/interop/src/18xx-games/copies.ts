@@ -58,3 +58,22 @@ export function newTrainCopies(trains: readonly string[]): TrainCopies {
 export function nextTrain({ counts }: TrainCopies, type: string, left: readonly string[]): string {
   return `${type}-${(counts.get(type) ?? 0) - left.filter((one) => one === type).length}`;
 }
+
+/** The first copy of a tile that does not lie on the map, or one so many behind it. */
+export function freeCopy({ at }: TileCopies, tile: string, behind = 0): string {
+  let number = 0;
+  for (let left = behind; at.has(`${tile}-${number}`) || left-- > 0; ) number += 1;
+  return `${tile}-${number}`;
+}
+
+/** What the site calls the stops of a hex: by the copy of the tile that lies there, or by the hex itself. */
+export function copyOn({ on }: TileCopies, hex: string): string {
+  return on.get(hex) ?? `${hex}-0`;
+}
+
+/** The copies of a type that somebody owns, by number. */
+export function copiesOf({ at }: TrainCopies, owner: string, type: string): readonly string[] {
+  return [...at]
+    .flatMap(([copy, holder]) => (holder === owner && typeOfCopy(copy) === type ? [copy] : []))
+    .sort((a, b) => numberOfCopy(a) - numberOfCopy(b));
+}

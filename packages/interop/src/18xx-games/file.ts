@@ -166,6 +166,11 @@ function readSeed(host: Data, data: Data): Result<number> {
     : refused(decline('interop/seed'));
 }
 
+/** The seed of a game of ours as a number, for the site knows no others; 0 if it is none. */
+export function seedOf(text: string): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
+}
+
 /** The first number the site's generator gives. */
 export function firstRandom(seed: number): number {
   return Number((1_103_515_245n * BigInt(Math.trunc(seed)) + 12_345n) % BigInt(MODULUS));

@@ -1,5 +1,6 @@
 import {
   accepted,
+  type BaseAction,
   type BaseState,
   type Game,
   newGame,
@@ -50,7 +51,7 @@ export interface Importer {
 }
 
 /** How the files of a title are played, from how its names and actions are translated. */
-export function importerOf<S extends BaseState>(mapper: Mapper<S>): Importer {
+export function importerOf<S extends BaseState, A extends BaseAction>(mapper: Mapper<S, A>): Importer {
   const play: Importer['play'] = (file, watch) => {
     const request = mapper.request(file);
     if (!request.ok) return request;
@@ -95,7 +96,10 @@ export function importerOf<S extends BaseState>(mapper: Mapper<S>): Importer {
 }
 
 /** What the set-up takes from the file, and what it does not. */
-function settingNotices<S extends BaseState>(file: PeerGame, { title, usesSeed }: Mapper<S>): readonly Notice[] {
+function settingNotices<S extends BaseState, A extends BaseAction>(
+  file: PeerGame,
+  { title, usesSeed }: Mapper<S, A>,
+): readonly Notice[] {
   const notices: Notice[] = [decline('interop/idle')];
   if (!usesSeed) notices.push(decline('interop/seed-unused', { title: title.name }));
   if (file.optionalRules.length > 0) {

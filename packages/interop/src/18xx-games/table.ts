@@ -13,7 +13,7 @@ export interface PeerTable {
 
 /** The moves of the file one after the other, those the site made by itself among them; and what was noted on the way. */
 export interface Log {
-  readonly moves: readonly Move[];
+  readonly moves: Move[];
   /** The place of the next one. */
   at: number;
   readonly notices: Notice[];

@@ -202,4 +202,44 @@ export const interopTexts: RuleTexts = {
     de: 'Das Geld geht laut Datei an „{name}“, hier an {who}.',
     en: 'The money goes to “{name}” in the file, to {who} here.',
   },
+  'interop/untold': {
+    de: 'Zug {number} ({move}, {who}) lässt sich in einer Datei von 18xx.games nicht ausdrücken: {reason}',
+    en: 'Move {number} ({move}, {who}) cannot be told in a file of 18xx.games: {reason}',
+  },
+  'interop/untold-title': {
+    de: '{title} gibt es auf 18xx.games nicht, oder Stellwerk kennt die Form der Dateien dort nicht.',
+    en: '18xx.games has no {title}, or Stellwerk does not know the form of its files there.',
+  },
+  'interop/untold-now': {
+    de: '18xx.games kennt diesen Zug an dieser Stelle des Spiels nicht.',
+    en: '18xx.games does not know this move at this point of the game.',
+  },
+  'interop/untold-refusal': {
+    de: 'dort wird niemand gefragt, der ablehnen könnte.',
+    en: 'nobody is asked there who could refuse.',
+  },
+  'interop/untold-share': {
+    de: 'die Aktie, die gekauft wurde, hat dort keinen Namen.',
+    en: 'the share that was bought has no name there.',
+  },
+  'interop/untold-routes': {
+    de: 'diese Strecken gelten nach der Lesart von 18xx.games nicht.',
+    en: 'these routes do not hold by the readings of 18xx.games.',
+  },
+  'interop/untold-otherwise': {
+    de: '18xx.games führt dabei zu einer anderen Stellung.',
+    en: '18xx.games comes to another position by it.',
+  },
+  'interop/untold-part': {
+    de: 'Schulden werden dort zurückgezahlt, so weit das Geld reicht, nicht zum Teil.',
+    en: 'debts are repaid there as far as the money goes, not in part.',
+  },
+  'interop/untold-shares': {
+    de: 'dort werden bei der Gründung höchstens zwei Aktien genommen.',
+    en: 'at most two shares are taken there when a railway is founded.',
+  },
+  'interop/untold-train': {
+    de: 'was gekauft oder verschrottet wird, hat dort keinen Namen.',
+    en: 'what is bought or scrapped has no name there.',
+  },
 };

@@ -74,6 +74,7 @@ export const view: TitleView = {
   shape: 'landscape',
   drawer: 176,
   title: harzbahn,
+  tradesFiles: true,
   headerOf,
   ownersOf,
   actingOwner,

@@ -60,6 +60,7 @@ const library = libraryOf(railway, {
 export const view: TitleView = {
   ...railwayView(railway),
   title: china,
+  tradesFiles: true,
   running: runningOf(railway, core.plan, BONUSES),
   ending: ['pass', 'borrow'],
   Picture,

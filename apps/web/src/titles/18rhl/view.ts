@@ -66,6 +66,7 @@ const common = rhinelandView(table);
 
 export const view: TitleView = {
   ...common,
+  tradesFiles: true,
   ask: (state, speaker) =>
     (isPosition(state) ? ownQuestion(state, speaker) : undefined) ?? common.ask?.(state, speaker),
 };

@@ -122,7 +122,7 @@ export function passStep(table: Table, action: PeerAction): Refusal | undefined 
 }
 
 /** The site asks a railway for a station even where none can be placed; here the turn is beyond it then. */
-function isAskedForStation({ game: { state }, turn }: Table): boolean {
+export function isAskedForStation({ game: { state }, turn }: Table): boolean {
   const frame = state.flow.at(-1);
   if (frame?.kind !== 'railwayTurn' || frame.step === 'track' || frame.step === 'station') return false;
   const { company } = frame;
@@ -232,7 +232,7 @@ function turnMove(table: Table, next: PeerAction | undefined): Action | undefine
 }
 
 /** The site asks where two mines have not the same switchers, at least one of them connected. */
-function asksForSwitchers(table: Table, company: MineCompanyId): boolean {
+export function asksForSwitchers(table: Table, company: MineCompanyId): boolean {
   const { state } = table.game;
   const sizes = arrangementOf(table, company);
   const connected = state.mineCompanies[company].mines.map((mine) => state.mines[mine].connected);

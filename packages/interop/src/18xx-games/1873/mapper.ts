@@ -1,5 +1,5 @@
 import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
-import { bestRunOf, checkRun, harzbahn, mapFor, runSituation, type State } from '@stellwerk/titles/1873';
+import { type Action, bestRunOf, checkRun, harzbahn, mapFor, runSituation, type State } from '@stellwerk/titles/1873';
 import { numberIn, type PeerAction } from '../action.ts';
 import { typeOfCopy } from '../copies.ts';
 import type { Mapper } from '../mapper.ts';
@@ -9,25 +9,28 @@ import { chainsIn } from '../ways.ts';
 import { layTile, placeMarker } from './board.ts';
 import { bridge, isSettled, mayAct, noteTurn, passStep } from './flow.ts';
 import { peerNameOf } from './names.ts';
-import { READINGS, requestFor } from './options.ts';
+import { READINGS, requestFor, settingsOf } from './options.ts';
 import { buyMine, buyTrain, scrapTrain, switchTrains } from './purchases.ts';
 import { readingsOf } from './readings.ts';
 import { enteredRoutes } from './routes.ts';
 import { bid, buyShares, merge, par, pass, sellShares } from './shares.ts';
-import { actor, frameOf, newTable, noteChanges, notNow, play, type Table, unlessSame } from './table.ts';
+import { actor, frameOf, newTable, noteChanges, notNow, play, playUnasked, type Table, unlessSame } from './table.ts';
+import { tell } from './tell.ts';
 
 const MAP = mapFor('peer', 50);
 
 /** Harzbahn 1873 as 18xx.games plays it. */
-export const harzbahnMapper: Mapper<State> = {
+export const harzbahnMapper: Mapper<State, Action> = {
   peerTitle: 'Harzbahn 1873',
   title: harzbahn,
   // Which mines are connected follows from the track here.
   ignored: new Set(['destination_connection']),
   usesSeed: false,
   looksTheSame: (tile, one, other) => looksTheSameOn(MAP, typeOfCopy(tile), one, other),
+  endReason: 'stock_market',
   siteReadings: READINGS,
   request: requestFor,
+  settings: settingsOf,
   translator(file, game, log) {
     const table = newTable(file, game, log);
     noteChanges(table);
@@ -44,6 +47,12 @@ export const harzbahnMapper: Mapper<State> = {
         return undefined;
       },
       settled: () => isSettled(table),
+      tell: (pending) => tell(table, pending),
+      skip(move) {
+        const refusal = playUnasked(table, move);
+        noteChanges(table);
+        return refusal;
+      },
     };
   },
   readings: readingsOf,

@@ -1,5 +1,15 @@
-import { accepted, type ConfigRequest, type Options, type Result, refuse, refused } from '@stellwerk/engine/kernel';
-import type { PeerGame } from '../file.ts';
+import {
+  accepted,
+  type ConfigRequest,
+  type Game,
+  type Options,
+  type Result,
+  refuse,
+  refused,
+} from '@stellwerk/engine/kernel';
+import type { State } from '@stellwerk/titles/1873';
+import { type PeerGame, seedOf } from '../file.ts';
+import type { FileSettings } from '../mapper.ts';
 
 /** The site's edition, and where it reads the rulebook otherwise or checks less. */
 export const READINGS: Options = {
@@ -44,4 +54,9 @@ export function requestFor(file: PeerGame): Result<ConfigRequest> {
     options: { ...READINGS, tanne: file.optionalRules.includes(DEAR_TANNE) ? '100' : '50' },
     seed: String(file.seed),
   });
+}
+
+export function settingsOf({ config }: Game<State>): FileSettings {
+  const optionalRules = config.options['tanne'] === '100' ? [DEAR_TANNE] : [];
+  return { seed: seedOf(config.seed), optionalRules, options: {} };
 }

@@ -54,29 +54,39 @@ function buyNew(table: Table, action: PeerAction, buyer: Operation, variant: str
     return takeSwitcher(table, action, buyer, (scraps) => play(table, { type: 'buySwitcher', seat, scraps }));
   if (kind !== 'T' && variant !== 'D') return unknown(variant);
   const refusal = play(table, { type: kind === 'T' ? 'buyLoco' : 'buyDiesel', seat });
-  if (!refusal) table.held.set(action.text('train') ?? '', buyer);
-  return refusal;
+  if (refusal) return refusal;
+  const name = action.text('train') ?? '';
+  table.held.set(name, buyer);
+  if (kind === 'T') table.locos.push(name);
+  return undefined;
 }
 
 /** Units and diesels leave the bank in the order of their numbers, a machine under its loco's name; switchers are numbered as they are made. */
-function copyFault({ game: { state }, bought }: Table, variant: string, name: string): Refusal | undefined {
+export function nextCopy({ game: { state }, bought }: Table, variant: string): string {
   const type = variant.replace('M', 'T');
-  const switchers = bought.filter((one) => /S-/.test(one)).length;
-  if (variant.endsWith('S')) return unlessSame('train', `${type}-${switchers}`, name);
-  if (variant === 'D') return unlessSame('train', `${type}-${DIESELS - state.diesels}`, name);
+  if (variant.endsWith('S')) return `${type}-${bought.filter((one) => /S-/.test(one)).length}`;
+  if (variant === 'D') return `${type}-${DIESELS - state.diesels}`;
   const size = nextSize(state);
-  if (size !== 5) {
-    // The first of size 1 is the MHE's from the start.
-    const number = (units[size].count ?? 0) - state.stock[size] + (size === 1 ? 1 : 0);
-    return unlessSame('train', `${type}-${number}`, name);
-  }
+  // The first of size 1 is the MHE's from the start.
+  if (size !== 5) return `${type}-${(units[size].count ?? 0) - state.stock[size] + (size === 1 ? 1 : 0)}`;
+  return `${type}-${1 + lastBought(bought, type)}`;
+}
+
+function lastBought(bought: readonly string[], type: string): number {
+  return Math.max(-1, ...bought.filter((one) => typeOfCopy(one) === type).map(numberOfCopy));
+}
+
+function copyFault(table: Table, variant: string, name: string): Refusal | undefined {
+  if (/[SD]$/.test(variant) || nextSize(table.game.state) !== 5)
+    return unlessSame('train', nextCopy(table, variant), name);
   // Of the last size there is no end, and some are taken unnamed.
-  const last = Math.max(-1, ...bought.filter((one) => typeOfCopy(one) === type).map(numberOfCopy));
-  return typeOfCopy(name) === type && numberOfCopy(name) > last ? undefined : decline('interop/copy', { name });
+  const type = variant.replace('M', 'T');
+  const isNew = typeOfCopy(name) === type && numberOfCopy(name) > lastBought(table.bought, type);
+  return isNew ? undefined : decline('interop/copy', { name });
 }
 
 /** What the bank asks for a loco, a machine or a switcher of a size. */
-function listPrice(variant: string): number {
+export function listPrice(variant: string): number {
   const size = Number(variant[0]);
   if (!isSize(size)) return 0;
   if (variant.endsWith('T')) return units[size].loco;
@@ -157,7 +167,7 @@ function trade(table: Table, action: PeerAction, buyer: Operation): Refusal | un
 }
 
 /** Of a loco that somebody got unnamed, in insolvency, the owner is the one who has more than are known. */
-function ownerOf({ game: { state }, slots, held }: Table, name: string): Operation | undefined {
+export function ownerOf({ game: { state }, slots, held }: Table, name: string): Operation | undefined {
   const known = held.get(name);
   if (known !== undefined) return known;
   const at = [...slots].find(([, one]) => one === name)?.[0];

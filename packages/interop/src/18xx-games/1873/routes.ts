@@ -1,8 +1,10 @@
 import type { TrackGraph } from '@stellwerk/engine/track';
-import type { EnteredRoute, Loco } from '@stellwerk/titles/1873';
+import type { EnteredRoute, Loco, RailwayId } from '@stellwerk/titles/1873';
 import { textIn, textsIn } from '../action.ts';
+import { numberOfCopy } from '../copies.ts';
 import type { Fields } from '../digest.ts';
 import { type Chain, chainsIn, waysOf } from '../ways.ts';
+import type { Table } from './table.ts';
 
 /** The number of the first place of the first loco of each size: the site numbers the places of locos, not the locos. */
 const FIRST_PLACE: Readonly<Record<string, number>> = { 1: 2, 2: 10, 3: 7, 4: 3, 5: 99 };
@@ -53,5 +55,29 @@ function trainsOf(places: readonly string[], locos: readonly Loco[], diesel: str
       (a, b) => a - b,
     );
     return locos.filter((own) => String(own.size) === size)[known.indexOf(loco)]?.id ?? '';
+  });
+}
+
+/** The other way: the place of a loco behind each route, of a diesel its name. */
+export function placesOf(
+  { held, locos: bought }: Pick<Table, 'held' | 'locos'>,
+  railway: RailwayId,
+  routes: readonly { readonly train: string }[],
+  locos: readonly Loco[],
+): readonly string[] {
+  const used = new Map<string, number>();
+  return routes.map(({ train }) => {
+    const loco = locos.find(({ id }) => id === train);
+    const names = [...held].flatMap(([name, owner]) => (owner === railway ? [name] : []));
+    if (!loco) return names.find((name) => name.startsWith('D')) ?? 'D-0';
+    const alike = (name: string) => name.startsWith(`${loco.size}T`);
+    const own = names.filter(alike).sort((a, b) => numberOfCopy(a) - numberOfCopy(b));
+    const rank = locos.filter(({ size }) => size === loco.size).indexOf(loco);
+    // One that came unnamed, in insolvency, counts behind the others.
+    const at = bought.filter(alike).indexOf(own[rank] ?? '');
+    const number = at < 0 ? bought.length + rank : at;
+    const place = used.get(train) ?? 0;
+    used.set(train, place + 1);
+    return `${loco.size}T-${(FIRST_PLACE[loco.size] ?? 0) + number * loco.size + place}`;
   });
 }

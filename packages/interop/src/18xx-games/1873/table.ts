@@ -29,6 +29,8 @@ export interface Table extends PeerTable {
   readonly slots: Map<MineId, string>;
   /** Locos, diesels and the switchers of railways, by name. */
   readonly held: Map<string, Operation>;
+  /** The locos that railways bought from the bank, by name, in that order. */
+  readonly locos: string[];
   /** What was bought from the bank so far, by name. */
   readonly bought: string[];
   /** Shares that have left the issue box, by name. */
@@ -59,6 +61,7 @@ export function newTable(file: PeerGame, game: Game<State>, log: Log): Table {
     tiles: newTileCopies(),
     slots: new Map(),
     held: new Map(),
+    locos: [],
     bought: [],
     issued: new Set(),
     done: new Set(),

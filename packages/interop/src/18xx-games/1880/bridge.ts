@@ -185,7 +185,7 @@ function companyMove(table: Table, frame: CompanyTurn, next: PeerAction | undefi
   const seat = actor(table);
   const isPower =
     next !== undefined && (isPowerOf(table, frame, next) || (isBy(frame, next) && next.type === 'assign'));
-  if (isPower && (isAsked(table, frame) || isWaiting(table, frame))) return undefined;
+  if (isPower && (isAskedForPermit(table, frame) || isWaiting(table, frame))) return undefined;
   const isMine = next !== undefined && isBy(frame, next);
   switch (frame.step) {
     case 'build':
@@ -207,13 +207,13 @@ function isWaiting(table: Table, frame: CompanyTurn): boolean {
   return frame.step !== 'run' || bestRunOf(table.game.state, frame.company).routes.length > 0;
 }
 
-function isLaying(table: Table, frame: CompanyTurn): boolean {
+export function isLaying(table: Table, frame: CompanyTurn): boolean {
   const passed = table.turn.of === frame.company && table.turn.trackPassed;
   return !passed && mayLay(table, frame);
 }
 
 /** In phase D it first asks whether P5's permit goes to a company that has none. */
-function isAsked({ game, turn }: Table, { company }: CompanyTurn): boolean {
+export function isAskedForPermit({ game, turn }: Table, { company }: CompanyTurn): boolean {
   const { privates, permitOfP5, companies } = game.state;
   const owns = privates.P5 === playerOwner(seatFor(game.state, company)) && permitOfP5 === null;
   const asked = owns && phaseOf(game.state).letter === 'D' && !companies[company].permits.includes('D');
@@ -223,7 +223,7 @@ function isAsked({ game, turn }: Table, { company }: CompanyTurn): boolean {
 /** Where neither track nor a station is possible the site goes on: a pass then belongs to the trains. */
 function isBuilding(table: Table, frame: CompanyTurn, { type }: PeerAction): boolean {
   if (type !== 'pass') return type === 'lay_tile' || type === 'place_token';
-  return isAsked(table, frame) || isLaying(table, frame) || offers(table, 'placeMarker');
+  return isAskedForPermit(table, frame) || isLaying(table, frame) || offers(table, 'placeMarker');
 }
 
 function isBy(frame: CompanyTurn, action: PeerAction): boolean {
@@ -263,7 +263,7 @@ export function pass(table: Table, action: PeerAction): Refusal | undefined {
   const goesOn = next !== undefined && isBy(frame, next);
   if (frame.step === 'build') {
     if (goesOn && /^(lay_tile|place_token)$/.test(next.type)) return leaveOut(table, action);
-    const asked = isAsked(table, frame);
+    const asked = isAskedForPermit(table, frame);
     table.turn.permitPassed = true;
     if (asked) return leaveOut(table, action);
     const first = !table.turn.trackPassed && mayLay(table, frame);

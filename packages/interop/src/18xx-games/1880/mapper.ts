@@ -1,6 +1,6 @@
 import { cashOf } from '@stellwerk/engine/finance';
 import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
-import { bestRunOf, china, map, OWNERS_PERCENT, type State } from '@stellwerk/titles/1880';
+import { type Action, bestRunOf, china, map, OWNERS_PERCENT, type State } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import { noteDirectors } from '../certificates.ts';
 import type { Mapper } from '../mapper.ts';
@@ -10,7 +10,7 @@ import { layTile, placeMarker } from './board.ts';
 import { bridge, isAskedHere, isNeedlessDiscard, isSettled, mayAct, noteTurn, pass, turnOf } from './bridge.ts';
 import { peerNameOf, tileNamed } from './names.ts';
 import { bid, found, par } from './opening.ts';
-import { READINGS, requestFor } from './options.ts';
+import { READINGS, requestFor, settingsOf } from './options.ts';
 import { readingsOf } from './readings.ts';
 import { routesOf } from './routes.ts';
 import { buyShares, payDebt, sellShares } from './shares.ts';
@@ -22,15 +22,17 @@ import {
   newTable,
   notNow,
   play,
+  playUnasked,
   seatOf,
   type Table,
   unknown,
   unlessSame,
 } from './table.ts';
+import { tell } from './tell.ts';
 import { assign, buyTrain, discardTrain, exchangeRocket } from './trains.ts';
 
 /** 1880 China as 18xx.games plays it. */
-export const chinaMapper: Mapper<State> = {
+export const chinaMapper: Mapper<State, Action> = {
   peerTitle: '1880',
   title: china,
   // Whether an investor is connected with its company follows from the track here.
@@ -38,8 +40,10 @@ export const chinaMapper: Mapper<State> = {
   // Nothing in the set-up is drawn.
   usesSeed: false,
   looksTheSame: (tile, one, other) => looksTheSameOn(map, tileNamed(tile), one, other),
+  endReason: 'final_train',
   siteReadings: READINGS,
   request: requestFor,
+  settings: settingsOf,
   translator(file, game, log) {
     const table = newTable(file, game, log);
     return {
@@ -55,6 +59,12 @@ export const chinaMapper: Mapper<State> = {
         return stuck;
       },
       settled: () => isSettled(table),
+      tell: (pending) => tell(table, pending),
+      skip(move) {
+        const refusal = playUnasked(table, move);
+        noteDirectors(table.certificates, directors(table));
+        return refusal;
+      },
     };
   },
   readings: readingsOf,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine/kernel';
-import { type DirectorPercent, isParPrice, PERMITS } from '@stellwerk/titles/1880';
+import { type CompanyId, type DirectorPercent, isParPrice, PERMITS, type State } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import { notePurchase } from '../certificates.ts';
 import { decline } from '../plain.ts';
@@ -53,7 +53,7 @@ export function found(table: Table, action: PeerAction): Refusal | undefined {
   const refusal = start(table, founding, percent, choice);
   if (refusal) return refusal;
   notePurchase(table.certificates, `${founding.company}_0`, founding.seat);
-  return unlessSame('share_price', squareOf(table, founding), founding.square);
+  return unlessSame('share_price', squareIn(table.game.state, founding.company), founding.square);
 }
 
 function start(table: Table, founding: Founding, percent: DirectorPercent, permit: string): Refusal | undefined {
@@ -62,9 +62,9 @@ function start(table: Table, founding: Founding, percent: DirectorPercent, permi
   return play(table, { type: 'found', seat, company, par: price, row, percent, permit });
 }
 
-function squareOf({ game }: Table, { company }: Founding): string {
-  const place = game.state.market[company];
-  return `${game.state.companies[company].par ?? ''},${place?.row ?? ''},${place?.column ?? ''}`;
+export function squareIn(state: Readonly<State>, company: CompanyId): string {
+  const place = state.market[company];
+  return `${state.companies[company].par ?? ''},${place?.row ?? ''},${place?.column ?? ''}`;
 }
 
 const PERCENTS = [20, 30, 40] as const;

@@ -1,5 +1,15 @@
-import { accepted, type ConfigRequest, type Options, type Result, refuse, refused } from '@stellwerk/engine/kernel';
-import type { PeerGame } from '../file.ts';
+import {
+  accepted,
+  type ConfigRequest,
+  type Game,
+  type Options,
+  type Result,
+  refuse,
+  refused,
+} from '@stellwerk/engine/kernel';
+import type { State } from '@stellwerk/titles/1880';
+import { type PeerGame, seedOf } from '../file.ts';
+import type { FileSettings } from '../mapper.ts';
 
 /** Where the site reads the rulebook otherwise than Stellwerk, or departs from it. */
 export const READINGS: Options = {
@@ -38,4 +48,9 @@ export function requestFor(file: PeerGame): Result<ConfigRequest> {
     options: { ...READINGS, trainPrices: paysEarlyPrices(file) ? 'early-site' : 'printed' },
     seed: String(file.seed),
   });
+}
+
+/** Nothing is drawn there, so any seed will do. */
+export function settingsOf({ config }: Game<State>): FileSettings {
+  return { seed: seedOf(config.seed), optionalRules: [], options: {} };
 }

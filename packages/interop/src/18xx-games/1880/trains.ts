@@ -91,7 +91,7 @@ export function assign(table: Table, action: PeerAction): Refusal | undefined {
 }
 
 /** The second 4-train. */
-const ROCKET_TRAIN = '4';
+export const ROCKET_TRAIN = '4';
 
 /** Without room the company gives a train up: here with the placing, there in the discard that follows. 1880/VI-P7-k */
 function placementOf(

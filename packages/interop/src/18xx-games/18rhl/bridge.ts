@@ -167,6 +167,6 @@ function isBuyingTrains(table: Table, frame: CompanyTurn, next: PeerAction): boo
 }
 
 /** Where no train can be bought the site ends the turn by itself. */
-function mayBuyTrain(table: Table): boolean {
+export function mayBuyTrain(table: Table): boolean {
   return table.game.choices(actor(table)).some(({ type }) => type === 'buyTrain' || type === 'forcePurchase');
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
-import { bestRunOf, maps, rhl, type State } from '@stellwerk/titles/18rhl';
+import { type Action, bestRunOf, maps, rhl, type State } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
 import { noteDirectors } from '../certificates.ts';
 import type { Mapper } from '../mapper.ts';
@@ -8,16 +8,28 @@ import { looksTheSameOn } from '../rotation.ts';
 import { layTile, placeMarker } from './board.ts';
 import { bridge, canPlaceMarker, isAsked, isAskedForMarker, isSettled } from './bridge.ts';
 import { companyNamed, peerNameOf, tileNamed } from './names.ts';
-import { READINGS, requestFor } from './options.ts';
+import { READINGS, requestFor, settingsOf } from './options.ts';
 import { bid, noteItemShares, par } from './packet.ts';
 import { readingsOf } from './readings.ts';
 import { routesOf } from './routes.ts';
 import { buyShares, sellShares } from './shares.ts';
-import { actor, directors, frameOf, leaveOut, newTable, notNow, play, seatOf, type Table } from './table.ts';
+import {
+  actor,
+  directors,
+  frameOf,
+  leaveOut,
+  newTable,
+  notNow,
+  play,
+  playUnasked,
+  seatOf,
+  type Table,
+} from './table.ts';
+import { tell } from './tell.ts';
 import { buyTrain, discardTrain, goBankrupt } from './trains.ts';
 
 /** 18Rhl as 18xx.games plays it. */
-export const rhlMapper: Mapper<State> = {
+export const rhlMapper: Mapper<State, Action> = {
   peerTitle: '18Rhl',
   title: rhl,
   // The check for the link to Aachen; here it follows from the track.
@@ -25,8 +37,10 @@ export const rhlMapper: Mapper<State> = {
   // It places the coal mine and the steel mill.
   usesSeed: true,
   looksTheSame: (tile, one, other) => looksTheSameOn(maps.standard, tileNamed(tile), one, other),
+  endReason: 'bank',
   siteReadings: READINGS,
   request: requestFor,
+  settings: settingsOf,
   translator(file, game, log) {
     const table = newTable(file, game, log);
     return {
@@ -44,6 +58,14 @@ export const rhlMapper: Mapper<State> = {
         return stuck;
       },
       settled: () => isSettled(table),
+      tell: (pending) => tell(table, pending),
+      skip(move) {
+        table.trackPassed = '';
+        const refusal = playUnasked(table, move);
+        noteItemShares(table);
+        noteDirectors(table.certificates, directors(table));
+        return refusal;
+      },
     };
   },
   readings: readingsOf,

@@ -1,14 +1,17 @@
 import {
   accepted,
   type ConfigRequest,
+  type Game,
   isRecord,
   type Options,
   type Result,
   refuse,
   refused,
 } from '@stellwerk/engine/kernel';
+import type { State } from '@stellwerk/titles/18rhl';
 import { numberIn } from '../action.ts';
-import { firstRandom, type PeerGame } from '../file.ts';
+import { firstRandom, type PeerGame, seedOf } from '../file.ts';
+import type { FileSettings } from '../mapper.ts';
 
 /** Where the site reads the rulebook otherwise than Stellwerk, or departs from it. */
 export const READINGS: Options = {
@@ -56,6 +59,16 @@ export function siteDraw(seed: number): number {
 function drawOf({ digests, seed }: PeerGame): number {
   const noted = digests[0]?.['x'];
   return (isRecord(noted) && numberIn(noted, 'variable_placement')) || siteDraw(seed);
+}
+
+/** The seed that places coal mine and steel mill as they lie: the game's own if it does. */
+export function settingsOf({ config, state }: Game<State>): FileSettings {
+  let seed = seedOf(config.seed);
+  while (siteDraw(seed) !== state.draw) seed += 1;
+  const optionalRules = Object.entries(OPTIONAL).flatMap(([rule, options]) =>
+    Object.entries(options).every(([name, value]) => config.options[name] === value) ? [rule] : [],
+  );
+  return { seed, optionalRules, options: { sites: String(state.draw) } };
 }
 
 export function requestFor(file: PeerGame): Result<ConfigRequest> {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine/kernel';
-import { type CompanyId, startItems } from '@stellwerk/titles/18rhl';
+import { type CompanyId, type State, startItems } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
 import { notePurchase } from '../certificates.ts';
 import { companyNamed, itemNamed } from './names.ts';
@@ -44,12 +44,13 @@ export function par(table: Table, action: PeerAction): Refusal | undefined {
   if (frameOf(table)?.kind === 'choosePar') {
     if (company !== 'RhE') return notNow(table);
     return (
-      play(table, { type: 'setPar', seat, par: price }) ?? unlessSame('share_price', squareOf(table, company), square)
+      play(table, { type: 'setPar', seat, par: price }) ??
+      unlessSame('share_price', squareIn(table.game.state, company), square)
     );
   }
   const refusal =
     play(table, { type: 'found', seat, company, par: price }) ??
-    unlessSame('share_price', squareOf(table, company), square);
+    unlessSame('share_price', squareIn(table.game.state, company), square);
   if (refusal) return refusal;
   table.soldOnce.add(`${name}_0`);
   if (company !== 'KKK') notePurchase(table.certificates, `${name}_0`, seat);
@@ -57,7 +58,7 @@ export function par(table: Table, action: PeerAction): Refusal | undefined {
 }
 
 /** "80,1,2": the price, its row and its column. */
-function squareOf({ game }: Table, company: CompanyId): string {
-  const place = game.state.market[company];
-  return `${game.state.companies[company].par ?? ''},${place?.row ?? ''},${place?.column ?? ''}`;
+export function squareIn(state: Readonly<State>, company: CompanyId): string {
+  const place = state.market[company];
+  return `${state.companies[company].par ?? ''},${place?.row ?? ''},${place?.column ?? ''}`;
 }

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { exportSvg } from '../draw/export-svg.ts';
+import { useTable } from '../session/context.tsx';
+import { board } from './download.ts';
+import { OwnersTable } from './owners-table.tsx';
+
+/** Map, market and holdings, a sheet of paper each: drawn while the browser prints, whoever asked for it. */
+export function PrintSheets() {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The page must be there before the browser reads it.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing ? <Sheets /> : null;
+}
+
+function Sheets() {
+  const { session, moment, speaker, owners } = useTable();
+  const map = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const drawing = board();
+    if (!drawing || !map.current) return;
+    const copy = new DOMParser().parseFromString(exportSvg(drawing), 'image/svg+xml').documentElement;
+    map.current.replaceChildren(copy);
+  }, []);
+  const { view } = session;
+  const [panel] = view.panels;
+  const round = view.headerOf(moment.state, speaker).stations.find(({ kind }) => kind === 'now')?.label;
+  const after = speaker.say('print.after', { move: moment.scrubbed ?? moment.moves });
+  const head = (part: string) => (
+    <header>
+      <b>{view.title.name}</b> · {part}
+      <small>{[round, after].filter((text) => text !== undefined).join(' · ')}</small>
+    </header>
+  );
+  return (
+    <div className="print-sheets">
+      <section data-sheet="map">
+        {head(speaker.say('table.map'))}
+        <div className="print-map" ref={map} />
+      </section>
+      {panel ? (
+        <section data-sheet="market">
+          {head(speaker.text(panel.name))}
+          <panel.Body state={moment.state} speaker={speaker} />
+        </section>
+      ) : null}
+      <section data-sheet="holdings">
+        {head(speaker.say('print.holdings'))}
+        {(['player', 'company'] as const).map((kind) => {
+          const shown = owners.filter((owner) => owner.kind === kind);
+          const caption = speaker.say(kind === 'player' ? 'table.playersTab' : 'table.companies');
+          return shown.length === 0 ? null : (
+            <div key={kind}>
+              <h2>{caption}</h2>
+              <OwnersTable owners={shown} caption={caption} />
+            </div>
+          );
+        })}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  accepted,
+  type BaseAction,
+  type Game,
+  type Json,
+  type Result,
+  refuse,
+  refused,
+  sameJson,
+} from '@stellwerk/engine/kernel';
+import { rhlMapper } from './18rhl/mapper.ts';
+import { harzbahnMapper } from './1873/mapper.ts';
+import { chinaMapper } from './1880/mapper.ts';
+import { type Exporter, exporterOf, refuseTelling, type ToldGame } from './exporter.ts';
+import { readPeerGame } from './file.ts';
+import { playFile } from './import.ts';
+import { decline } from './plain.ts';
+
+/** Every title whose games can be written as files of 18xx.games. */
+const exporters: readonly Exporter[] = [exporterOf(rhlMapper), exporterOf(chinaMapper), exporterOf(harzbahnMapper)];
+
+/** The ids of those titles here. */
+export const exportedTitles: readonly string[] = exporters.map(({ title }) => title);
+
+/** A file in the form in which 18xx.games hands out games played at one screen. */
+export interface PeerFile {
+  readonly title: string;
+  readonly actions: readonly Json[];
+  readonly [field: string]: Json;
+}
+
+/**
+ * A game of ours as a file of 18xx.games, read again by the importer before it is handed out: it leads to the same position.
+ * Or the move that such a file cannot hold, and why.
+ */
+export function exportGame(game: Game): Result<PeerFile> {
+  const exporter = exporters.find(({ title }) => title === game.title.id);
+  if (!exporter) return refused(decline('interop/untold-title', { title: game.title.name }));
+  const told = exporter.tell(game);
+  if (!told.ok) return told;
+  const file = fileOf(told.value);
+  const wrong = firstDifference(game, told.value.game, file);
+  return wrong === undefined ? accepted(file) : refused(refuseTelling(game, wrong, refuse('interop/untold-otherwise')));
+}
+
+/** The first move that the file, read again, leads to otherwise; undefined if it leads to the same position. */
+function firstDifference(original: Game, told: Game, data: PeerFile): number | undefined {
+  const file = readPeerGame(data);
+  let read: readonly BaseAction[] = [];
+  const again = file.ok
+    ? playFile(file.value, ({ game }) => {
+        read = game.actions;
+        return true;
+      })
+    : file;
+  if (again.ok && again.value.game.hash() === told.hash()) return undefined;
+  const at = told.actions.findIndex((action, i) => !sameJson(action, read[i]));
+  return Math.min(Math.max(at, 0), original.actions.length - 1);
+}
+
+function fileOf({ title, endReason, seed, optionalRules, entries, game }: ToldGame): PeerFile {
+  const { players } = game.config;
+  const [fewest, most] = game.title.players;
+  const result = Object.fromEntries(game.score().map(({ seat, value }) => [String(seat), value]));
+  return {
+    id: `hs_stellwerk_${seed}`,
+    description: '',
+    user: { id: 0, name: 'You' },
+    players: players.map((name, id) => ({ id, name })),
+    min_players: fewest,
+    max_players: most,
+    title,
+    settings: { seed, is_async: false, unlisted: true, auto_routing: false, optional_rules: [...optionalRules] },
+    user_settings: null,
+    mode: 'hotseat',
+    status: game.over ? 'finished' : 'active',
+    acting: game.actors().map((seat) => seat),
+    result: game.over ? result : {},
+    loaded: true,
+    manually_ended: false,
+    game_end_reason: game.over ? endReason : '',
+    actions: entries.map((entry, i) => numbered(entry, i + 1)),
+  };
+}
+
+function numbered({ type, entity, entity_type: kind, ...fields }: ToldGame['entries'][number], id: number): Json {
+  const rest = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return { type, entity, entity_type: kind, id, ...rest };
+}
