@@ -8,16 +8,11 @@ import {
   refused,
   sameJson,
 } from '@stellwerk/engine/kernel';
-import { rhlMapper } from './18rhl/mapper.ts';
-import { harzbahnMapper } from './1873/mapper.ts';
-import { chinaMapper } from './1880/mapper.ts';
-import { type Exporter, exporterOf, refuseTelling, type ToldGame } from './exporter.ts';
+import { refuseTelling, type ToldGame } from './exporter.ts';
 import { readPeerGame } from './file.ts';
 import { playFile } from './import.ts';
+import { exporters } from './importers.ts';
 import { decline } from './plain.ts';
-
-/** Every title whose games can be written as files of 18xx.games. */
-const exporters: readonly Exporter[] = [exporterOf(rhlMapper), exporterOf(chinaMapper), exporterOf(harzbahnMapper)];
 
 /** The ids of those titles here. */
 export const exportedTitles: readonly string[] = exporters.map(({ title }) => title);

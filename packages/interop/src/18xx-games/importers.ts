@@ -2,6 +2,7 @@ import type { Options } from '@stellwerk/engine/kernel';
 import { rhlMapper } from './18rhl/mapper.ts';
 import { harzbahnMapper } from './1873/mapper.ts';
 import { chinaMapper } from './1880/mapper.ts';
+import { type Exporter, exporterOf } from './exporter.ts';
 import { type Importer, importerOf } from './importer.ts';
 
 /** Every title whose files can be taken over. */
@@ -9,6 +10,13 @@ export const importers: readonly Importer[] = [
   importerOf(rhlMapper),
   importerOf(chinaMapper),
   importerOf(harzbahnMapper),
+];
+
+/** Every title whose games can be written as its files. */
+export const exporters: readonly Exporter[] = [
+  exporterOf(rhlMapper),
+  exporterOf(chinaMapper),
+  exporterOf(harzbahnMapper),
 ];
 
 /** Where the site reads the rules of a title otherwise than its rulebook, by option; undefined if it is not known there. */
