@@ -14,7 +14,7 @@ import type { PeerGame } from './file.ts';
 import type { Log } from './table.ts';
 
 /** Plays one file's actions on one game, and remembers what only the site's names tell. */
-export interface Translator<S extends BaseState, A extends BaseAction> {
+interface Translator<S extends BaseState, A extends BaseAction> {
   /** Whether who acts in the file is one who is asked here. That a player is to act the game itself says. */
   acts(action: PeerAction): boolean;
   /** Plays what the action stands for, and after it what the site did by itself before the next one. */
