@@ -8,6 +8,7 @@ import { verificationRoutes } from './accounts/verification-routes.ts';
 import { friendRoutes } from './club/friend-routes.ts';
 import { clubGameRoutes } from './club/game-routes.ts';
 import { profileRoutes } from './club/profile-routes.ts';
+import { tournamentRoutes } from './club/tournament-routes.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { noticeRoutes } from './notify/notice-routes.ts';
 import { pushRoutes } from './notify/push-routes.ts';
@@ -50,4 +51,5 @@ export const endpoints: readonly Endpoint[] = [
   ...clubGameRoutes,
   ...profileRoutes,
   ...friendRoutes,
+  ...tournamentRoutes,
 ];

@@ -1,3 +1,4 @@
+import { advanceTournaments } from './club/rounds.ts';
 import type { Context } from './context.ts';
 import { makeDeliverer } from './notify/deliver.ts';
 import { forgetFailed, sendDue } from './notify/outbox.ts';
@@ -82,6 +83,7 @@ export function startWorkers(context: Context): Workers {
     await context.limits.sweep();
     await handleExpiredClocks(context);
     await endVacations(context);
+    await advanceTournaments(context);
     for (const id of await tablesDue(context.store.db, context.clock.now() - ORPHANED_MS, 50)) due.add(id);
     await playDue();
     await sendAll();

@@ -149,4 +149,111 @@ onBoth('the club', (open) => {
     await bea.del('/api/account', { password: 'a long password' });
     expect(await friends()).toEqual([]);
   });
+
+  test('the same people play again at one new table, whoever asks first, bots and all', async () => {
+    const house = await open();
+    const [ann, bea, cem] = [await house.guest('Ann'), await house.guest('Bea'), await house.guest('Cem')];
+    const id = await won(ann, bea, { visibility: 'private', clock: { kind: 'move', seconds: 60, fall: 'bot' } });
+    expect((await cem.post(`/api/tables/${id}/again`)).status).toBe(404);
+    house.clock.now += 1000;
+    const [first, second] = await Promise.all([bea, ann].map((who) => who.post(`/api/tables/${id}/again`)));
+    expect(first?.body['id']).toBe(second?.body['id']);
+    const next = await ann.get(`/api/tables/${String(first?.body['id'])}`);
+    expect(next.body).toMatchObject({
+      status: 'open',
+      visibility: 'private',
+      options: { lots: 1 },
+      clock: { seconds: 60 },
+      mySeat: expect.any(Number),
+    });
+    expect([...(next.body['seatList'] ?? [])]).toHaveLength(2);
+    const host = String(next.body['host']?.['name']) === 'Ann' ? ann : bea;
+    const other = host === ann ? bea : ann;
+    expect((await other.get('/api/notices')).body[0]).toMatchObject({ kind: 'invited', table: next.body['id'] });
+    expect((await host.post(`/api/tables/${String(next.body['id'])}/start`)).status).toBe(200);
+    const running = await begin([ann, bea]);
+    expect((await ann.post(`/api/tables/${running}/again`)).body['code']).toBe('game/running');
+  });
+
+  test('a tournament of four: the server makes the tables, everybody meets everybody, and the standings tell', async () => {
+    const house = await open();
+    const people: Client[] = [];
+    for (const name of ['Ann', 'Bea', 'Cem', 'Dan']) people.push(await house.person(name));
+    const [ann, bea, cem] = people;
+    if (!ann || !bea || !cem) throw new Error('nobody there');
+    const wish = { name: 'Cup', title: 'lots', seats: 2, rounds: 3, options: { lots: 1 } };
+    const guest = await house.guest('Gast');
+    expect((await guest.post('/api/tournaments', wish)).body['code']).toBe('tournament/guest');
+    expect((await ann.post('/api/tournaments', { ...wish, seats: 9 })).status).toBe(422);
+    const made = await ann.post('/api/tournaments', wish);
+    const path = `/api/tournaments/${String(made.body['id'])}`;
+    expect((await ann.post(`${path}/start`)).body['code']).toBe('tournament/few');
+    for (const who of people) {
+      house.clock.now += 1000;
+      await who.post(`${path}/enter`);
+    }
+    expect((await bea.post(`${path}/start`)).body['code']).toBe('tournament/host');
+    expect((await ann.post(`${path}/start`)).body).toMatchObject({ status: 'running', round: 1 });
+    expect((await cem.post(`${path}/enter`)).body['code']).toBe('tournament/begun');
+    const met = new Set<string>();
+    const seats = new Map<string, number[]>();
+    for (let round = 1; round <= 3; round++) {
+      const { body } = await house.visitor().get(path);
+      expect(body).toMatchObject({ status: 'running', round });
+      const tables = [...(body['tables'] ?? [])].filter((table) => Number(table['round']) === round);
+      expect(tables).toHaveLength(2);
+      for (const table of tables) {
+        const names = [...(table['seats'] ?? [])].map((seat) => String(seat['player']?.['name']));
+        met.add([...names].sort().join());
+        for (const [seat, name] of names.entries()) seats.set(name, [...(seats.get(name) ?? []), seat]);
+        const players = names.map((name) => people.find((who) => who.name === name));
+        const [one, two] = players;
+        if (!one || !two) throw new Error('nobody there');
+        // The winner is whoever comes first in the alphabet.
+        const id = String(table['table']);
+        const isFirst = one.name < two.name;
+        await move(one, id, 0, isFirst ? { type: 'bid', seat: 0, amount: 10 } : { type: 'pass', seat: 0 });
+        await move(two, id, 1, isFirst ? { type: 'pass', seat: 1 } : { type: 'bid', seat: 1, amount: 10 });
+      }
+      await house.pass(1000);
+    }
+    expect(met.size).toBe(6);
+    for (const sat of seats.values()) expect([1, 2]).toContain(sat.filter((seat) => seat === 0).length);
+    const { body } = await house.visitor().get(path);
+    expect(body['status']).toBe('finished');
+    expect(
+      [...(body['standings'] ?? [])].map((line) => [line['player']?.['name'], line['rank'], line['points']]),
+    ).toEqual([
+      ['Ann', 1, 3],
+      ['Bea', 2, 2],
+      ['Cem', 3, 1],
+      ['Dan', 4, 0],
+    ]);
+  });
+
+  test('who withdraws sits out the next rounds; too few end the tournament, and one not begun can be called off', async () => {
+    const house = await open();
+    const [ann, bea] = [await house.person('Ann'), await house.person('Bea')];
+    const wish = { name: 'Cup', title: 'lots', seats: 2, rounds: 3, options: { lots: 1 } };
+    const called = await ann.post('/api/tournaments', wish);
+    expect((await ann.del(`/api/tournaments/${String(called.body['id'])}`)).status).toBe(200);
+    expect([...(await bea.get('/api/tournaments')).body]).toEqual([]);
+    const { body } = await ann.post('/api/tournaments', wish);
+    const path = `/api/tournaments/${String(body['id'])}`;
+    await bea.post(`${path}/enter`);
+    await bea.post(`${path}/withdraw`);
+    house.clock.now += 1000;
+    await bea.post(`${path}/enter`);
+    const begun = await ann.post(`${path}/start`);
+    const table = String(begun.body['tables']?.[0]?.['table']);
+    expect((await bea.post(`${path}/withdraw`)).body).toMatchObject({ isIn: false, status: 'running' });
+    for (const [seat, who] of [ann, bea].entries()) await move(who, table, seat, { type: 'pass', seat });
+    await house.pass(1000);
+    const end = (await bea.get(path)).body;
+    expect(end).toMatchObject({ status: 'finished', round: 1 });
+    expect([...(end['standings'] ?? [])].map((line) => [line['points'], line['rank']])).toEqual([
+      [0.5, 1],
+      [0.5, 1],
+    ]);
+  });
 });

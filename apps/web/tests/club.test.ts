@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
-import { begunTable, type Friend, friendAt, friendIn, serveHouse, signUpAs } from './house.ts';
+import { begunTable, type Friend, friendAt, friendIn, serveHouse, signUpAs, tableOf } from './house.ts';
 import { seriousFlaws } from './page.ts';
 import { playOut, replay } from './playing.ts';
 import { recorded } from './recorded-games.ts';
@@ -94,6 +94,24 @@ describe('what anybody may look at', () => {
     expect((await carla.ask('GET', '/api/friends')).body).toMatchObject([{ player: { name: 'Dora' } }]);
     await goTo(page, 'lobby');
     await page.locator('[data-list="friends"]').getByRole('link', { name: 'On the Rhine (18RhI)' }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('after the game the same people play again at a new table', async () => {
+    const { page, complaints, leave } = await here.open({ at: 'lobby' });
+    await signUpAs(page, 'Gina', 'gina@example.org');
+    const gina = await friendIn(page);
+    const table = await begunTable([gina, emil], { name: 'Once more' });
+    await playOut([gina, emil], table);
+    await goTo(page, `finale/live~${table}`);
+    await page.click('[data-again]');
+    await page.locator('.room-seats').getByText('Gina').waitFor();
+    const next = tableOf(page);
+    expect(next).not.toBe(table);
+    const seen = await emil.ask('POST', `/api/tables/${table}/again`);
+    expect(seen.body).toMatchObject({ id: next, mySeat: 1 });
+    await page.locator('.room-seats').getByText('Emil').waitFor();
     expect(complaints).toEqual([]);
     await leave();
   });

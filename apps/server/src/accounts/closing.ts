@@ -6,6 +6,7 @@ import { deleteCredentials } from '../repositories/credentials.ts';
 import { forgetFriends } from '../repositories/friends.ts';
 import { deleteMessagesFor } from '../repositories/outbox.ts';
 import { makeNameless } from '../repositories/players.ts';
+import { forgetTournaments } from '../repositories/tournaments.ts';
 import { departForGood } from '../tables/departure.ts';
 import { FORMER_PLAYER } from '../tables/names.ts';
 import type { Caller } from './callers.ts';
@@ -35,6 +36,7 @@ export async function forget(trx: Trx, user: string): Promise<void> {
   await deleteCredentials(trx, user);
   await deleteBelongings(trx, user);
   await forgetFriends(trx, user);
+  await forgetTournaments(trx, user);
   await deleteMessagesFor(trx, user);
   await makeNameless(trx, user, FORMER_PLAYER);
 }

@@ -30,7 +30,7 @@ export const GamesQuery = z.strictObject({
 });
 export type GamesQuery = z.output<typeof GamesQuery>;
 
-const ListedSeat = z.object({
+export const ListedSeat = z.object({
   seat: Seat,
   player: Player.nullable(),
   bot: z.string().nullable(),

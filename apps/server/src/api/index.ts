@@ -9,3 +9,4 @@ export * from './move.ts';
 export * from './notification.ts';
 export * from './socket.ts';
 export * from './table.ts';
+export * from './tournament.ts';

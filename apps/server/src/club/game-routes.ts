@@ -2,13 +2,14 @@ import { publicJson } from '@stellwerk/engine/kernel';
 import * as api from '../api/index.ts';
 import type { Context } from '../context.ts';
 import type { GameRow } from '../db/schema.ts';
-import { type Endpoint, openEndpoint } from '../http/endpoint.ts';
+import { type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
 import { optionsOf, playersOf, titleOf, versionOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
 import { cursorOf, listGames } from '../repositories/listed-games.ts';
 import { visibleTable } from '../tables/access.ts';
 import { TableParam } from '../tables/params.ts';
 import { isSeedOpen } from '../tables/view.ts';
+import { playAgain } from './again.ts';
 import { listedGames } from './listed.ts';
 
 const tag = 'club';
@@ -52,6 +53,18 @@ export const clubGameRoutes: readonly Endpoint[] = [
       if (query.seq === board.seq) reply.header('cache-control', 'private, max-age=31536000, immutable');
       return board;
     },
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/api/tables/{table}/again',
+      summary: 'Play again: a new table for the same people, who are invited; the same one for whoever asks later',
+      tag,
+      scope: 'tables',
+      params: TableParam,
+      answer: api.Table,
+    },
+    (context, { caller, params }) => playAgain(context, params.table, caller),
   ),
 ];
 

@@ -289,7 +289,7 @@ interface RematchRow {
   next_id: string;
 }
 
-interface TournamentRow {
+export interface TournamentRow {
   id: string;
   name: string;
   title: string;

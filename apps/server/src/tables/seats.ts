@@ -38,6 +38,11 @@ const EMPTY: Omit<SeatRow, 'game_id' | 'seat'> = {
   uncertainty: null,
 };
 
+/** A seat that nobody has. */
+export function emptySeat(table: string, seat: number): SeatRow {
+  return { ...EMPTY, game_id: table, seat };
+}
+
 export async function joinTable(context: Context, table: TableRows, caller: Caller): Promise<void> {
   const { game, seats } = table;
   notBegun(table);
@@ -151,9 +156,14 @@ async function sitDown(context: Context, table: TableRows, seat: SeatRow, userId
 
 /** Settles who sits where, sets the game up, and begins. */
 export async function startTable(context: Context, table: TableRows, caller: Caller): Promise<void> {
-  const { game, seats } = table;
   hostOnly(table, caller);
   notBegun(table);
+  await beginGame(context, table, caller.id);
+}
+
+/** Begins a game; whoever did it need not be told elsewhere. */
+export async function beginGame(context: Context, table: TableRows, by: string | undefined): Promise<void> {
+  const { game, seats } = table;
   if (seats.length < game.seats) {
     throw new Problem(
       409,
@@ -182,7 +192,7 @@ export async function startTable(context: Context, table: TableRows, caller: Cal
   const auto = rows.some(({ seat, bot }) => bot !== null && actors.includes(seat));
   const notices = rows.flatMap(({ user_id: user, seat }): NewNotice[] => {
     if (user === null) return [];
-    return [{ user, kind: actors.includes(seat) ? 'turn' : 'started', seq: 0, reachable: user !== caller.id }];
+    return [{ user, kind: actors.includes(seat) ? 'turn' : 'started', seq: 0, reachable: user !== by }];
   });
   const changes = {
     status: 'running' as const,

@@ -2,6 +2,7 @@ import { newGame } from '@stellwerk/engine/kernel';
 import { Charts } from '../charts/charts.tsx';
 import { Review } from '../charts/review.tsx';
 import { Marker } from '../draw/Marker.tsx';
+import { PlayAgain } from '../online/parts/play-again.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Name } from '../parts/name.tsx';
@@ -93,10 +94,7 @@ function Finale() {
       </div>
       <div className="finale-actions">
         {session.live ? (
-          <a className="btn primary" href={makeRoute({ screen: 'host', title: view.title.id })}>
-            <Icon name="plus" />
-            <b>{speaker.say('finale.rematch')}</b>
-          </a>
+          <PlayAgain table={session.live.id} title={view.title.id} />
         ) : (
           <button type="button" className="btn primary" onClick={rematch}>
             <Icon name="plus" />
