@@ -1,7 +1,7 @@
 /** A table of a tournament that was played to its end: what each entrant reached there. */
 export type TableResult = readonly { readonly entrant: string; readonly rank: number; readonly score: number }[];
 
-export interface StandingOf {
+interface StandingOf {
   readonly entrant: string;
   readonly rank: number;
   readonly games: number;
