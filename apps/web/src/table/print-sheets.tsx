@@ -22,13 +22,21 @@ export function PrintSheets() {
   return printing ? <Sheets /> : null;
 }
 
+/** The map on the screen is hidden while the page is printed, and what it clips and fills by with it. */
+function withOwnIds(svg: string): string {
+  return svg
+    .replace(/ id="/g, ' id="print-')
+    .replace(/url\((&quot;|")?#/g, 'url($1#print-')
+    .replace(/href="#/g, 'href="#print-');
+}
+
 function Sheets() {
   const { session, moment, speaker, owners } = useTable();
   const map = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const drawing = board();
     if (!drawing || !map.current) return;
-    const copy = new DOMParser().parseFromString(exportSvg(drawing), 'image/svg+xml').documentElement;
+    const copy = new DOMParser().parseFromString(withOwnIds(exportSvg(drawing)), 'image/svg+xml').documentElement;
     map.current.replaceChildren(copy);
   }, []);
   const { view } = session;
