@@ -8,19 +8,23 @@ export function serviceWorker(): Plugin {
   return {
     name: 'stellwerk-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const publicFolder = join(import.meta.dirname, '..', 'public');
-      const printed = filesUnder(publicFolder);
-      const files = [
-        ...Object.keys(bundle),
-        ...printed.map((file) => relative(publicFolder, file).split(sep).join('/')),
-      ];
-      const digest = createHash('sha256').update(files.sort().join('\n'));
-      // Built files carry a hash in their names, but the page itself and the public files do not.
-      for (const file of printed) digest.update(readFileSync(file));
-      const html = bundle['index.html'];
-      if (html?.type === 'asset') digest.update(html.source);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source(digest.digest('hex').slice(0, 12), files) });
+    // After all else: Vite takes out chunks of which nothing but styles is left, and a file that is not there is no file to keep.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const publicFolder = join(import.meta.dirname, '..', 'public');
+        const printed = filesUnder(publicFolder);
+        const files = [
+          ...Object.keys(bundle),
+          ...printed.map((file) => relative(publicFolder, file).split(sep).join('/')),
+        ];
+        const digest = createHash('sha256').update(files.sort().join('\n'));
+        // Built files carry a hash in their names, but the page itself and the public files do not.
+        for (const file of printed) digest.update(readFileSync(file));
+        const html = bundle['index.html'];
+        if (html?.type === 'asset') digest.update(html.source);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: source(digest.digest('hex').slice(0, 12), files) });
+      },
     },
   };
 }
