@@ -60,7 +60,8 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
       const place = free.get(key)?.pop() ?? (await newPlace(browser, wanted));
       const { page } = place;
       place.complaints = [];
-      await page.goto(address + SMALL);
+      // Who was here before has left it there.
+      if (page.url() !== address + SMALL) await page.goto(address + SMALL);
       await page.evaluate((chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify(chosen)), settings);
       await page.goto(at === '' ? address : `${address}#/${at}`);
       return {
