@@ -15,6 +15,7 @@ const LONG = [
   'apps/web/tests/lower-rhine.test.ts',
   'apps/web/tests/second-look.test.ts',
   'apps/web/tests/borders.test.ts',
+  'apps/web/tests/club.test.ts',
   'apps/web/tests/hard-times.test.ts',
   'apps/server/tests/kill.test.ts',
   'apps/server/tests/restarts.test.ts',

@@ -6,6 +6,7 @@ import { harzbahn } from '@stellwerk/titles/1873';
 import { china } from '@stellwerk/titles/1880';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { describe, expect, test } from 'vitest';
+import { words as clubWords } from '../src/online/club/words.ts';
 import { words } from '../src/text/words.ts';
 import { words as lraWords } from '../src/titles/18lra/words.ts';
 import { words as rhiWords } from '../src/titles/18rhi/words.ts';
@@ -18,6 +19,7 @@ import { words as rhinelandWords } from '../src/titles/rhineland/words.ts';
 
 const BOOKS: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   words,
+  clubWords,
   lraWords,
   rhiWords,
   rhlWords,
