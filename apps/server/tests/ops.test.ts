@@ -94,6 +94,7 @@ test('the embedded database is backed up while games go on, and restored', async
   const [from, to] = [folder(), folder()];
   const house = await openHouse({ DATA_DIR: from }, (close) => closing.push(close));
   const id = await play(house);
+  const guest = await house.guest('Gast');
   const file = join(from, 'backup.db');
   await backup(house.running.context.store, file);
   await expect(backup(house.running.context.store, file)).rejects.toThrow('exists already');
@@ -103,9 +104,12 @@ test('the embedded database is backed up while games go on, and restored', async
   copyFileSync(file, join(to, 'stellwerk.db'));
   const restored = await openHouse({ DATA_DIR: to }, (close) => closing.push(close));
   expect(await verified(restored)).toEqual([[id, 2, undefined]]);
+  // A guest has no password: the cookie is all there is, and it still counts.
+  const back = () => restored.visitor().send('GET', '/api/account', undefined, { cookie: guest.cookie });
+  expect((await back()).body).toMatchObject({ id: guest.id, kind: 'guest' });
 });
 
-test('database and backup are for nobody else’s eyes, and a backup holds no session', async () => {
+test('database and backup are for nobody else’s eyes, and a backup holds no token of a session', async () => {
   const data = folder();
   const house = await openHouse({ DATA_DIR: data }, (close) => closing.push(close));
   const ada = await house.person('Ada');

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import { sha256 } from '../ids.ts';
 import { Problem } from '../problem.ts';
-import { sessionRow, tokenRow } from '../repositories/credentials.ts';
+import { sessionRow, tokenRow, unsealSession } from '../repositories/credentials.ts';
 import type { Auth } from './auth.ts';
 
 /** Who asks. */
@@ -34,7 +34,8 @@ export interface Callers {
 }
 
 const TOKEN = /^Bearer (swt_[A-Za-z0-9]{20,60})$/;
-const COOKIE = /(?:^|;\s*)(?:__Secure-)?stellwerk\.session_token=[^;]+/;
+/** The token is letters and digits; the sealed one of a backup is not, and opens nothing. */
+const COOKIE = /(?:^|;\s*)(?:__Secure-)?stellwerk\.session_token=([A-Za-z0-9]+)\.[^;]+/;
 /** How long the identity of a caller is remembered, as long as nobody tells that it has changed. */
 const KEEP_MS = 5000;
 /**
@@ -86,7 +87,12 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () =
   }
 
   async function bySession(cookie: string): Promise<Identified> {
-    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+    const ask = () => auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+    let { headers, response } = await ask();
+    if (!response) {
+      await unsealSession(store.db, COOKIE.exec(cookie)?.[1] ?? '');
+      ({ headers, response } = await ask());
+    }
     if (!response) return { caller: undefined, cookies: [] };
     const { user, session } = response;
     const kind = user.isAnonymous ? 'guest' : 'person';

@@ -2,6 +2,19 @@ import { type Db, isDuplicate, type Store, type Trx } from '../db/store.ts';
 import { storedDate, storedTruth } from '../db/values.ts';
 import { newId, sha256 } from '../ids.ts';
 
+const SEALED = 'sha256:';
+
+/** The token of a session as a backup holds it: whoever has the token can be recognised by it, nobody gets in with it. */
+export function sealedToken(token: string): string {
+  return token.startsWith(SEALED) ? token : SEALED + sha256(token);
+}
+
+/** After a restore: a session whose token somebody has shown is theirs again. */
+export async function unsealSession(db: Db, token: string): Promise<void> {
+  if (token.startsWith(SEALED)) return;
+  await db.updateTable('session').set({ token }).where('token', '=', sealedToken(token)).execute();
+}
+
 /** A session that is kept, with who has it. */
 export function sessionRow(db: Db, token: string) {
   return db
