@@ -9,6 +9,7 @@ import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { where } from './commands/where.ts';
+import { worker } from './commands/worker.ts';
 import { failOnLostOutput } from './output.ts';
 import { UsageError } from './usage.ts';
 
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
     play: { run: play, help: 'play a game in the terminal, people and bots' },
     simulate: { run: simulate, help: 'let bots play many games and report lengths, scores and wins' },
     ladder: { run: ladder, help: 'how strong the bots of a title are, against each other over all seats' },
+    worker: { run: worker, help: 'plays games of series that wait in a database, beside other machines' },
     fuzz: {
       run: fuzz,
       help: 'play random games and hold each to every law of the test kit; fuzz files: damaged files',

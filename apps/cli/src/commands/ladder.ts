@@ -1,13 +1,16 @@
-import { type Bot, ladderSeats, loadBots, playMatch } from '@stellwerk/bots';
-import type { Game, GameEvent, Title } from '@stellwerk/engine/kernel';
+import { BUDGET, ladderSeats, loadBots } from '@stellwerk/bots';
 import { progressBar } from '../progress.ts';
 import { type Ranking, type Rating, rate } from '../ratings.ts';
 import { confidence, percent, table } from '../report.ts';
+import type { Outcome } from '../series/job.ts';
+import { runSeries, seriesOptions } from '../series/run.ts';
 import { readArgs, titleNamed, UsageError, wholeNumber } from '../usage.ts';
 
 interface Ladder {
   readonly title: string;
   readonly seed: string;
+  /** Positions a bot could look at for a move. */
+  readonly budget: number;
   readonly games: number;
   readonly bots: readonly (Rating & { readonly games: number; readonly firsts: number })[];
   readonly matches: readonly Pairing[];
@@ -46,6 +49,9 @@ export async function ladder(args: string[]): Promise<number> {
     games: { type: 'string' },
     players: { type: 'string' },
     seed: { type: 'string' },
+    budget: { type: 'string' },
+    threads: { type: 'string' },
+    series: { type: 'string' },
     json: { type: 'boolean' },
   });
   const title = titleNamed(positionals[0]);
@@ -53,122 +59,111 @@ export async function ladder(args: string[]): Promise<number> {
   const [least, most] = title.players;
   if (players < least || players > most) throw new UsageError(`${title.name} is for ${least} to ${most} players.`);
   const games = wholeNumber(values.games, 'games', 1, 12);
-  const result = await climb(title, players, games, values.seed ?? '1');
+  const budget = wholeNumber(values.budget, 'budget', 1, BUDGET);
+  const seed = values.seed ?? '1';
+  const planned = gamesOf({ title: title.id, bots: (await loadBots(title.id)).map(({ id }) => id), players, games });
+  const bar = progressBar(`${title.name}, ${players} players`, planned.length);
+  const jobs = planned.map(({ seats, opening }) => ({
+    ...{ title: title.id, bots: seats, seed: `${seed}/${opening}`, budget, mostActions: MOST_ACTIONS },
+  }));
+  const outcomes = await runSeries(jobs, {
+    ...seriesOptions(values),
+    progress: bar.at,
+  });
+  bar.done();
+  const result = { title: title.id, seed, budget, games: outcomes.length, ...standings(planned, outcomes, seed) };
   console.log(values.json ? JSON.stringify(result) : inWords(result));
   return 0;
 }
 
-async function climb(title: Title, players: number, wanted: number, seed: string): Promise<Ladder> {
-  const bots = await loadBots(title.id);
-  const perPairing = players * Math.ceil(wanted / players);
-  const pairs = bots.slice(1).flatMap((strong, i): { strong: Bot; weak: Bot }[] => {
-    const weak = bots[i];
-    return weak ? [{ strong, weak }] : [];
-  });
-  const best = bots.at(-1);
-  const senseGames = Math.max(1, Math.floor(perPairing / players));
-  const bar = progressBar(`${title.name}, ${players} players`, pairs.length * perPairing + senseGames);
-  let played = 0;
-  const play = async (seats: readonly Bot[], opening: string) => {
-    bar.at(played);
-    played += 1;
-    const match = await playMatch({ title, bots: seats, seed: `${seed}/${opening}`, mostActions: MOST_ACTIONS });
-    if (!match.ok) throw new UsageError(`The game cannot start: ${match.refusal.rule}.`);
-    return match.value;
-  };
-  const rankings: Ranking[] = [];
-  const matches: Pairing[] = [];
-  const tally = new Map(bots.map(({ id }) => [id, { games: 0, firsts: 0 }]));
-  for (const { strong, weak } of pairs) {
-    let firsts = 0;
-    let finished = 0;
-    for (let i = 0; i < perPairing; i++) {
-      const seats = Array.from({ length: players }, (_, seat) => (seat === i % players ? strong : weak));
-      const opening = `${strong.id}-${weak.id}/${Math.floor(i / players)}`;
-      const game = await play(seats, opening);
-      if (!game.over) continue;
-      finished += 1;
-      const winners = game.score().filter(({ rank }) => rank === 1);
-      for (const { seat } of winners) {
-        const id = seats[seat]?.id ?? '';
-        if (id === strong.id) firsts += 1 / winners.length;
-        const own = tally.get(id);
-        if (own) own.firsts += 1 / winners.length;
-      }
-      for (const { id } of [strong, weak]) {
-        const own = tally.get(id);
-        if (own) own.games += 1;
-      }
-      rankings.push({ block: opening, order: orderOf(game, seats) });
-    }
-    const [low, high] = confidence(firsts, finished);
-    const share = firsts / Math.max(1, finished);
-    matches.push({ strong: strong.id, weak: weak.id, players, games: finished, firsts, share, low, high });
-  }
-  const last: Game[] = [];
-  for (let i = 0; best && i < senseGames; i++) {
-    last.push(
-      await play(
-        Array.from({ length: players }, () => best),
-        `sense/${i}`,
-      ),
-    );
-  }
-  bar.at(played);
-  bar.done();
-  const ids = bots.map(({ id }) => id);
-  return {
-    title: title.id,
-    seed,
-    games: played,
-    bots: rate(ids, rankings, seed).map((rating) => ({
-      ...rating,
-      ...(tally.get(rating.id) ?? { games: 0, firsts: 0 }),
+/** A game of the ladder: one strong bot among weak ones, or the strongest among themselves. */
+interface Planned {
+  readonly strong: string;
+  readonly weak: string;
+  readonly seats: readonly string[];
+  /** Games of one opening begin alike, with other seats. */
+  readonly opening: string;
+}
+
+interface Plan {
+  readonly title: string;
+  /** The weakest first. */
+  readonly bots: readonly string[];
+  readonly players: number;
+  readonly games: number;
+}
+
+function gamesOf({ bots, players, games }: Plan): readonly Planned[] {
+  const rounds = Math.ceil(games / players);
+  const numbers = Array.from({ length: rounds * players }, (_, i) => i);
+  const seats = numbers.slice(0, players);
+  const pairs = bots.slice(1).map((strong, i) => ({ strong, weak: bots[i] ?? strong }));
+  const best = bots.at(-1) ?? '';
+  return [
+    ...pairs.flatMap(({ strong, weak }) =>
+      numbers.map((i) => ({
+        ...{ strong, weak, opening: `${strong}-${weak}/${Math.floor(i / players)}` },
+        seats: seats.map((seat) => (seat === i % players ? strong : weak)),
+      })),
+    ),
+    ...numbers.slice(0, rounds).map((i) => ({
+      ...{ strong: best, weak: best, opening: `sense/${i}`, seats: seats.map(() => best) },
     })),
-    matches,
-    sense: senseOf(last),
+  ];
+}
+
+function standings(planned: readonly Planned[], outcomes: readonly Outcome[], seed: string) {
+  const played = planned.flatMap((game, i) => {
+    const outcome = outcomes[i];
+    return outcome ? [{ ...game, outcome }] : [];
+  });
+  const contests = played.filter(({ strong, weak, outcome }) => strong !== weak && outcome.over);
+  const ids = [...new Set(planned.flatMap(({ weak, strong }) => [weak, strong]))];
+  const rankings = contests.map(
+    ({ opening, outcome, seats }): Ranking => ({
+      block: opening,
+      order: [...outcome.score].sort((a, b) => a.rank - b.rank).map(({ seat }) => seats[seat] ?? ''),
+    }),
+  );
+  return {
+    bots: rate(ids, rankings, seed).map((rating) => {
+      const own = contests.filter(({ seats }) => seats.includes(rating.id));
+      return { ...rating, games: own.length, firsts: firstsOf(rating.id, own) };
+    }),
+    matches: ids.slice(1).map((strong, i) => {
+      const own = contests.filter((game) => game.strong === strong);
+      return pairingOf({ strong, weak: ids[i] ?? strong, players: planned[0]?.seats.length ?? 0 }, own);
+    }),
+    sense: senseOf(played.filter(({ strong, weak }) => strong === weak).map(({ outcome }) => outcome)),
   };
 }
 
-function orderOf(game: Game, seats: readonly Bot[]): string[] {
-  return [...game.score()].sort((a, b) => a.rank - b.rank).map(({ seat }) => seats[seat]?.id ?? '');
+type Contest = Planned & { readonly outcome: Outcome };
+
+function firstsOf(id: string, contests: readonly Contest[]): number {
+  return contests.reduce((sum, { outcome, seats }) => {
+    const winners = outcome.score.filter(({ rank }) => rank === 1);
+    return sum + winners.filter(({ seat }) => seats[seat] === id).length / Math.max(1, winners.length);
+  }, 0);
 }
 
-/** Events that tell of a player or a company that could not pay. */
-const BANKRUPT: ReadonlySet<string> = new Set(['bankrupt', 'insolvent']);
-const BEGAN: ReadonlySet<string> = new Set(['floated', 'opened']);
-const TURNS: ReadonlySet<string> = new Set(['ran', 'didNotRun']);
-
-function senseOf(games: readonly Game[]): Sense {
-  let sum = 0;
-  let bankruptcies = 0;
-  let began = 0;
-  let ran = 0;
-  for (const game of games) {
-    sum += game.score().reduce((total, { value }) => total + value, 0);
-    const turns = new Map<string, { count: number; ran: boolean }>();
-    for (let move = 0; move <= game.actions.length; move++) {
-      for (const event of game.events(move)) {
-        if (BANKRUPT.has(event.type)) bankruptcies += 1;
-        const id = companyIn(event);
-        if (BEGAN.has(event.type)) turns.set(id, { count: 0, ran: false });
-        const own = turns.get(id);
-        if (!own || !TURNS.has(event.type) || own.count >= 2) continue;
-        own.count += 1;
-        if (event.type === 'ran' && Number(event['revenue']) > 0) own.ran = true;
-      }
-    }
-    // Who had but one turn before the end is not counted.
-    const grown = [...turns.values()].filter(({ count, ran: once }) => count === 2 || once);
-    began += grown.length;
-    ran += grown.filter(({ ran: once }) => once).length;
-  }
-  const meanSum = games.length === 0 ? 0 : Math.round(sum / games.length);
-  return { games: games.length, meanSum, bankruptcies, foundedThatRan: began === 0 ? 1 : ran / began };
+function pairingOf(of: Pick<Pairing, 'strong' | 'weak' | 'players'>, contests: readonly Contest[]): Pairing {
+  const firsts = firstsOf(of.strong, contests);
+  const games = contests.length;
+  const [low, high] = confidence(firsts, games);
+  return { ...of, games, firsts, share: firsts / Math.max(1, games), low, high };
 }
 
-function companyIn(event: GameEvent): string {
-  return String(event['company'] ?? '');
+function senseOf(outcomes: readonly Outcome[]): Sense {
+  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
+  const all = sum(({ score }) => score.reduce((total, { value }) => total + value, 0));
+  const began = sum((outcome) => outcome.began);
+  return {
+    games: outcomes.length,
+    meanSum: outcomes.length === 0 ? 0 : Math.round(all / outcomes.length),
+    bankruptcies: sum((outcome) => outcome.bankruptcies),
+    foundedThatRan: began === 0 ? 1 : sum(({ ran }) => ran) / began,
+  };
 }
 
 function inWords({ title, seed, games, bots, matches, sense }: Ladder): string {

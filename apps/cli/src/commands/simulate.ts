@@ -1,8 +1,10 @@
-import { type Bot, loadBots, playMatch } from '@stellwerk/bots';
+import { type Bot, loadBots } from '@stellwerk/bots';
 import type { Title } from '@stellwerk/engine/kernel';
 import { outsideBot } from '../outside-bot.ts';
 import { progressBar } from '../progress.ts';
 import { confidence, percent, type Summary, summary, table } from '../report.ts';
+import { type Outcome, playJob } from '../series/job.ts';
+import { runSeries, seriesOptions } from '../series/run.ts';
 import { playersOf, readArgs, titleNamed, UsageError, wholeNumber } from '../usage.ts';
 
 /** A player outside: the command that starts it follows. */
@@ -36,50 +38,64 @@ export async function simulate(args: string[]): Promise<number> {
     players: { type: 'string' },
     bots: { type: 'string' },
     seed: { type: 'string' },
+    threads: { type: 'string' },
+    series: { type: 'string' },
     json: { type: 'boolean' },
   });
   const title = titleNamed(positionals[0]);
   const players = playersOf(title, values.players);
   const games = wholeNumber(values.games, 'games', 1, 100);
   const seats = await seatedBots(title, players, values.bots);
+  const seed = values.seed ?? '1';
+  const seeds = Array.from({ length: games }, (_, i) => `${seed}/${i}`);
   const bar = progressBar(`${title.name}, ${players} players`, games);
-  const result = await runSimulation(title, seats, games, values.seed ?? '1', bar.at);
+  const outcomes = seats.some((bot) => 'close' in bot)
+    ? await playOneByOne(title, seats, seeds, bar.at)
+    : await runSeries(
+        seeds.map((own) => ({ title: title.id, bots: seats.map(({ id }) => id), seed: own })),
+        { ...seriesOptions(values), progress: bar.at },
+      );
   bar.done();
+  const result = simulationOf(title, seats, outcomes, seed);
   for (const bot of seats) if ('close' in bot && typeof bot.close === 'function') bot.close();
   console.log(values.json ? JSON.stringify(result) : inWords(result));
   return result.finished === games ? 0 : 1;
 }
 
-async function runSimulation(
+/** Players outside are processes of this one. */
+async function playOneByOne(
   title: Title,
   bots: readonly Bot[],
-  games: number,
-  seed: string,
+  seeds: readonly string[],
   progress: (done: number) => void,
-): Promise<Simulation> {
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const seed of seeds) {
+    progress(outcomes.length);
+    outcomes.push(await playJob(title, bots, { seed }));
+  }
+  progress(outcomes.length);
+  return outcomes;
+}
+
+function simulationOf(title: Title, bots: readonly Bot[], outcomes: readonly Outcome[], seed: string): Simulation {
   const lengths: number[] = [];
   const winning: number[] = [];
   const scores: number[][] = bots.map(() => []);
   const wins = bots.map(() => 0);
-  for (let i = 0; i < games; i++) {
-    progress(i);
-    const match = await playMatch({ title, bots, seed: `${seed}/${i}` });
-    if (!match.ok) throw new UsageError(`The game cannot start: ${match.refusal.rule}.`);
-    const game = match.value;
-    if (!game.over) continue;
-    const score = game.score();
+  for (const { over, actions, score } of outcomes) {
+    if (!over) continue;
     const winners = score.filter(({ rank }) => rank === 1);
-    lengths.push(game.actions.length);
+    lengths.push(actions);
     winning.push(winners[0]?.value ?? 0);
     for (const { seat, value } of score) scores[seat]?.push(value);
     for (const { seat } of winners) wins[seat] = (wins[seat] ?? 0) + 1 / winners.length;
   }
-  progress(games);
   return {
     title: title.id,
     players: bots.length,
     bots: bots.map(({ id }) => id),
-    games,
+    games: outcomes.length,
     finished: lengths.length,
     seed,
     actions: summary(lengths),

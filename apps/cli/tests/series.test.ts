@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../server/tests/postgres.ts';
+import { type Job, playNamed } from '../src/series/job.ts';
+import { enqueue, outcomesOf, playNext, prepareQueue, standingOf } from '../src/series/queue.ts';
+import { runSeries } from '../src/series/run.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SERIES = 'killed';
+
+/** The first is long enough to be killed in; the others are over at once. */
+const JOBS: readonly Job[] = [
+  { title: '1880', bots: ['random', 'random', 'random'], seed: 'long' },
+  ...['a', 'b', 'c'].map((seed) => ({ title: 'railroad-dice-2', bots: ['random', 'random'], seed })),
+];
+
+let postgres: Postgres;
+let url: string;
+let client: pg.Client;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.database();
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await prepareQueue(client);
+});
+
+afterAll(async () => {
+  await client.end();
+  await postgres.stop();
+});
+
+test('a series on several processes has the outcomes of one played game by game', async () => {
+  const jobs = JOBS.slice(1);
+  const one = await runSeries(jobs, { threads: 1 });
+  expect(one.every(({ over }) => over)).toBe(true);
+  expect(await runSeries(jobs, { threads: 2 })).toEqual(one);
+});
+
+test('the game of a killed worker is played again, and none is counted twice', async () => {
+  await enqueue(client, SERIES, JOBS);
+  const worker = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'apps/cli/src/main.ts', 'worker', '--threads', '1', '--until-empty'],
+    { cwd: ROOT, stdio: 'ignore', env: { ...process.env, DATABASE_URL: url } },
+  );
+  await expect.poll(() => heldRows(), { interval: 20 }).toBe(1);
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+  expect((await standingOf(client, SERIES)).done, 'it died in the first game').toBe(0);
+  await expect.poll(() => heldRows(), { interval: 20 }).toBe(0);
+
+  const played: string[] = [];
+  const play = (job: Job) => {
+    played.push(job.seed);
+    return playNamed(job);
+  };
+  while (await playNext(client, play, SERIES));
+  expect(played).toEqual(['long', 'a', 'b', 'c']);
+  expect(await outcomesOf(client, SERIES)).toEqual(await Promise.all(JOBS.map(playNamed)));
+  expect(await playNext(client, play), 'nothing is left').toBe(false);
+});
+
+test('a series that is asked for again keeps what was played', async () => {
+  const jobs = JOBS.slice(1);
+  await enqueue(client, 'twice', jobs);
+  await playNext(client, playNamed, 'twice');
+  await enqueue(client, 'twice', jobs);
+  expect(await standingOf(client, 'twice')).toEqual({ done: 1, fault: undefined });
+});
+
+test('a game that cannot be played is told with its series, and holds up no other', async () => {
+  await enqueue(client, 'wrong', [{ title: 'chess', bots: ['random'], seed: 'x' }, ...JOBS.slice(1, 2)]);
+  while (await playNext(client, playNamed, 'wrong'));
+  expect(await standingOf(client, 'wrong')).toEqual({ done: 1, fault: 'There is no title “chess”.' });
+});
+
+async function heldRows(): Promise<number> {
+  const { rows } = await client.query<{ held: number }>(
+    `select (select count(*) from series_games where series = $1)::int
+       - (select count(*) from (select 1 from series_games where series = $1 for update skip locked) free)::int as held`,
+    [SERIES],
+  );
+  return rows[0]?.held ?? 0;
+}
