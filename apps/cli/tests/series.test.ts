@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../server/tests/postgres.ts';
+import { askShared } from '../../../scripts/shared.ts';
 import { type Job, playNamed } from '../src/series/job.ts';
 import { enqueue, outcomesOf, playNext, prepareQueue, standingOf } from '../src/series/queue.ts';
 import { runSeries } from '../src/series/run.ts';
@@ -17,13 +17,11 @@ const JOBS: readonly Job[] = [
   ...['a', 'b', 'c'].map((seed) => ({ title: 'railroad-dice-2', bots: ['random', 'random'], seed })),
 ];
 
-let postgres: Postgres;
 let url: string;
 let client: pg.Client;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  url = await postgres.database();
+  url = await askShared('database');
   client = new pg.Client({ connectionString: url });
   await client.connect();
   await prepareQueue(client);
@@ -31,7 +29,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await client.end();
-  await postgres.stop();
 });
 
 test('a series on several processes has the outcomes of one played game by game', async () => {
