@@ -21,7 +21,19 @@ function emptyFolder(): string {
 }
 
 describe('simulate', () => {
-  const args = ['simulate', 'railroad-dice-2', '--games', '20', '--players', '3', '--seed', 'x', '--json'];
+  const args = [
+    'simulate',
+    'railroad-dice-2',
+    '--games',
+    '20',
+    '--players',
+    '3',
+    '--seed',
+    'x',
+    '--threads',
+    '1',
+    '--json',
+  ];
 
   test('prints one JSON document, the same for the same seed', () => {
     const { stdout, status } = run(...args);
@@ -35,7 +47,7 @@ describe('simulate', () => {
   });
 
   test('shows progress beside the report, and a table of wins with confidence', () => {
-    const { stdout, stderr } = run('simulate', 'railroad-dice-2', '--games', '10');
+    const { stdout, stderr } = run('simulate', 'railroad-dice-2', '--games', '10', '--threads', '1');
     expect(stderr).toContain('10/10');
     expect(stdout).toMatch(/10 of 10 games finished/);
     expect(stdout).toMatch(/95 % confidence/);
