@@ -7,7 +7,7 @@ import type { Job, Outcome } from './job.ts';
 import { type Player, startPlayers } from './player.ts';
 import { enqueue, outcomesOf, playNext, prepareQueue, standingOf } from './queue.ts';
 
-export interface SeriesOptions {
+interface SeriesOptions {
   /** How many games are played at once. */
   readonly threads?: number;
   /** The name of a series in the database that may be there in part already. */
