@@ -38,6 +38,7 @@ const NoticeListener = lazy(async () => ({
   default: (await import('./online/parts/notice-listener.tsx')).NoticeListener,
 }));
 const FinaleScreen = lazy(async () => ({ default: (await import('./screens/finale.tsx')).FinaleScreen }));
+const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn.tsx')).LearnScreen }));
 const LibraryScreen = lazy(async () => ({ default: (await import('./screens/library.tsx')).LibraryScreen }));
 
 export function App() {
@@ -96,6 +97,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <TableScreen key={`${route.game}/${route.move}`} game={route.game} move={route.move} />;
     case 'finale':
       return <FinaleScreen key={route.game} game={route.game} />;
+    case 'learn':
+      return <LearnScreen title={route.title} />;
     case 'library':
       return <LibraryScreen title={route.title} page={route.page} rule={route.rule} />;
   }

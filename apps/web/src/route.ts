@@ -11,6 +11,8 @@ export type Route =
   | { readonly screen: 'table'; readonly game: string; readonly at?: number }
   | { readonly screen: 'finale'; readonly game: string }
   | { readonly screen: 'analysis'; readonly game: string; readonly move: number }
+  /** The guided first game of a title. */
+  | { readonly screen: 'learn'; readonly title: string | undefined }
   | { readonly screen: 'lobby' }
   /** Running games to watch, and finished ones to replay. */
   | { readonly screen: 'watch' }
@@ -48,6 +50,7 @@ export function parseRoute(hash: string): Route {
     case 'archive':
     case 'profile':
       return { screen };
+    case 'learn':
     case 'host':
     case 'best':
       return { screen, title: first };
@@ -95,6 +98,7 @@ export function makeRoute(route: Route): string {
       case 'archive':
       case 'profile':
         return [route.screen];
+      case 'learn':
       case 'host':
       case 'best':
         return [route.screen, route.title];

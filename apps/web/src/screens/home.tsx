@@ -1,4 +1,5 @@
 import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { guidedTitle } from '../lesson/guided-id.ts';
 import { hasSignedInBefore } from '../online/sign-in-memory.ts';
 import { Bar } from '../parts/bar.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -64,6 +65,10 @@ export function HomeScreen() {
             <a className="btn primary" href={makeRoute({ screen: 'new', title: undefined })}>
               <Icon name="plus" />
               <b>{voice.say('home.new')}</b>
+            </a>
+            <a className="btn" href={makeRoute({ screen: 'learn', title: undefined })} data-learn>
+              <Icon name="now" />
+              <b>{voice.say('home.learn')}</b>
             </a>
             <a className="btn" href={makeRoute({ screen: 'lobby' })} data-online>
               <Icon name="people" />
@@ -150,12 +155,18 @@ function GameCard({ game, onForget }: { readonly game: StoredGame; onForget(): v
   const { saved } = game;
   const acting = game.actors.map((seat) => shownName(saved.players[seat] ?? '')).join(', ');
   const yours = game.actors.some((seat) => game.sitters[seat]?.kind === 'person');
-  const stand = game.over
-    ? voice.say('home.over')
-    : yours
-      ? voice.say('home.turnOf', { player: acting })
-      : voice.say('home.botTurn');
-  const href = makeRoute({ screen: game.over ? 'finale' : 'table', game: game.id });
+  const stand = guidedTitle(game.id)
+    ? voice.say('home.learnStep')
+    : game.over
+      ? voice.say('home.over')
+      : yours
+        ? voice.say('home.turnOf', { player: acting })
+        : voice.say('home.botTurn');
+  const guided = guidedTitle(game.id);
+  const href =
+    guided === undefined
+      ? makeRoute({ screen: game.over ? 'finale' : 'table', game: game.id })
+      : makeRoute({ screen: 'learn', title: guided });
   return (
     <li className="game">
       <a className="card" href={href}>

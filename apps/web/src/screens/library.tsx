@@ -102,8 +102,13 @@ function PrimerPage({ card }: { readonly card: TitleCardFacts }) {
           ))}
         </section>
       ))}
-      <p>
-        <a className="btn primary" href={makeRoute({ screen: 'new', title: card.id })}>
+      <p className="hero-actions">
+        {card.lesson ? (
+          <a className="btn primary" href={makeRoute({ screen: 'learn', title: card.id })} data-learn>
+            <b>{voice.say('home.learn')}</b>
+          </a>
+        ) : null}
+        <a className="btn" href={makeRoute({ screen: 'new', title: card.id })}>
           <b>{voice.say('screen.new')}</b>
         </a>
       </p>

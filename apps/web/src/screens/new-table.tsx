@@ -10,7 +10,7 @@ import { useSettings } from '../settings.ts';
 import { keepGame, newId, newSeed, recordOf, type Sitter } from '../store/games.ts';
 import { useVoice } from '../text/context.tsx';
 import { botName, speakerFor } from '../text/speaker.ts';
-import { catalogue } from '../titles/catalogue.ts';
+import { cardOf, catalogue } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 
 export function NewTableScreen({ title }: { readonly title: string | undefined }) {
@@ -74,7 +74,14 @@ function Setup({ view }: { readonly view: TitleView }) {
     <>
       <section aria-labelledby="seats">
         <h2 id="seats">{speaker.say('new.seats')}</h2>
-        <p className="quiet">{speaker.own('title.summary')}</p>
+        <p className="quiet">
+          {speaker.own('title.summary')}{' '}
+          {cardOf(title.id)?.lesson ? (
+            <a href={makeRoute({ screen: 'learn', title: title.id })} data-learn>
+              {speaker.say('home.learn')}
+            </a>
+          ) : null}
+        </p>
         <ul className="seats">
           {seats.map((seat, i) => (
             <li key={seat.key}>

@@ -12,6 +12,7 @@ import {
   type SeedlessRecord,
   saveGame,
 } from '@stellwerk/engine/kernel';
+import type { Teaching } from '../lesson/session.ts';
 import type { Sitter } from '../store/games.ts';
 import type { TitleView } from '../titles/view.ts';
 import { type Helper, newHelper, Stopped } from '../worker/ask.ts';
@@ -59,6 +60,8 @@ export interface Session {
   readonly sandbox: boolean;
   /** The table on a server that the game is played at; undefined for a game of this browser. */
   readonly live: Remote | undefined;
+  /** The lesson that is taught at this table, if one is. */
+  readonly teaching?: Teaching | undefined;
   /** For a game of an older revision that can only be looked at. */
   readonly past: Past | undefined;
   /** The whole game as a worker takes it, to play it through. */

@@ -15,6 +15,8 @@ import { TheirChoices } from './their-choices.tsx';
 
 const LiveStatus = lazy(async () => ({ default: (await import('../online/parts/live-status.tsx')).LiveStatus }));
 
+const Coach = lazy(async () => ({ default: (await import('../lesson/coach.tsx')).Coach }));
+
 /** What to do now: who acts, in which step, and everything that may be done, built from the choices alone. */
 export function Now() {
   const { session, moment, speaker } = useTable();
@@ -35,6 +37,11 @@ export function Now() {
       {session.live ? (
         <Suspense fallback={null}>
           <LiveStatus remote={session.live} />
+        </Suspense>
+      ) : null}
+      {session.teaching ? (
+        <Suspense fallback={null}>
+          <Coach teaching={session.teaching} />
         </Suspense>
       ) : null}
       {session.sandbox && session.game.config.seed === '' ? (

@@ -21,6 +21,7 @@ export const words = {
   'screen.table': { de: 'Tisch', en: 'Table' },
   'screen.analysis': { de: 'Analyse', en: 'Analysis' },
   'screen.finale': { de: 'Schlussabrechnung', en: 'Final account' },
+  'screen.learn': { de: 'Geführtes Spiel', en: 'Guided game' },
   'screen.library': { de: 'Bibliothek', en: 'Library' },
   'nav.home': { de: 'Zur Startseite', en: 'Go home' },
   'nav.library': { de: 'Bibliothek', en: 'Library' },
@@ -30,6 +31,8 @@ export const words = {
     en: 'Railway games at a table that knows every rule. No account, and no network needed.',
   },
   'home.new': { de: 'Neuer Tisch', en: 'New table' },
+  'home.learn': { de: 'Zum ersten Mal hier? Spiel das geführte Spiel', en: 'First time? Play the guided game' },
+  'home.learnStep': { de: 'Geführtes Spiel', en: 'Guided game' },
   'home.import': { de: 'Spieldatei öffnen', en: 'Open a game file' },
   'home.reading': {
     de: 'Die Datei wird nachgespielt und geprüft …',

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteView } from '../draw/map/Routes.tsx';
 import type { CompanyLook } from '../draw/palette.ts';
 import type { Sketch } from '../draw/sketch.ts';
+import type { Lesson } from '../lesson/lesson.ts';
 import type { Speaker } from '../text/speaker.ts';
 import type { Planner } from './plan.ts';
 import type { Primer } from './primer.ts';
@@ -237,6 +238,8 @@ export interface TitleCard {
   load(): Promise<TitleView>;
   /** The game in five minutes. */
   primer?(): Promise<Primer>;
+  /** The guided first game. */
+  lesson?(): Promise<Lesson>;
 }
 
 /** The id of a target on the board for an action's values: its pointing parameters joined. */

@@ -110,7 +110,7 @@ function FanTileFace({ option, angle, map, look, size, isPicked, onPick }: FanTi
   const width = textWidth(option.tile, 700) * 32 + (note === '' ? 0 : textWidth(note) * 32 + 6) + 40;
   const control = { ...pressable('button', option.label, () => onPick(option.tile)), 'aria-pressed': isPicked };
   return (
-    <g className="dw-fan-tile" {...control}>
+    <g className="dw-fan-tile" data-tile={option.tile} {...control}>
       <polygon className="dw-fan-shadow" points={outlinePoints(orientation, 103)} transform="translate(0 5)" />
       <FaceGround face={face} />
       <FaceRiver face={face} />

@@ -13,5 +13,6 @@ export const card: TitleCard = {
     en: 'Mines, narrow-gauge railways and concessions in the Harz; machines and locos cost ever more upkeep.',
   },
   load: async () => (await import('./view.tsx')).view,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   primer: async () => (await import('./primer.ts')).primer,
 };

@@ -13,5 +13,6 @@ export const card: TitleCard = {
     en: 'Investors, permits by phase and a round without end, until the takeover stops the exchange.',
   },
   load: async () => (await import('./view.tsx')).view,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   primer: async () => (await import('./primer.ts')).primer,
 };

@@ -13,5 +13,6 @@ export const card: TitleCard = {
     en: 'Harbours on the Lower Rhine, an emigrant camp and a local railway that starts late.',
   },
   load: async () => (await import('./view.ts')).view,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   primer: async () => (await import('./primer.ts')).primer,
 };

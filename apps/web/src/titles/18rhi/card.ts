@@ -13,5 +13,6 @@ export const card: TitleCard = {
     en: 'Companies float at once, the bank lends, and the Iron Rhine leads to Antwerpen.',
   },
   load: async () => (await import('./view.ts')).view,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   primer: async () => (await import('./primer.ts')).primer,
 };

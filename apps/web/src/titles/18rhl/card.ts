@@ -13,5 +13,6 @@ export const card: TitleCard = {
     en: 'Coal, steel and three metropoles on the Rhine, with ferries and the Rheingold-Express.',
   },
   load: async () => (await import('./view.ts')).view,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   primer: async () => (await import('./primer.ts')).primer,
 };

@@ -13,5 +13,6 @@ export const card: TitleCard = {
     en: 'Dice become track on square fields: connect, buy locos, fetch passengers.',
   },
   load: async () => (await import('./view.tsx')).view,
+  lesson: async () => (await import('./lesson.ts')).lesson,
   primer: async () => (await import('./primer.ts')).primer,
 };
