@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { go, makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
-import type { Step } from './lesson.ts';
 import { marksFor } from './mark.ts';
 import { beginAnew, playOn } from './open.ts';
-import type { Teaching } from './session.ts';
+import type { Step, Teaching } from './steps.ts';
 import { words } from './words.ts';
 import './coach.css';
 

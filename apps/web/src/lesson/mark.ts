@@ -2,7 +2,8 @@ import { sameJson } from '@stellwerk/engine/kernel';
 import { offersOf, openParams } from '../session/offers.ts';
 import type { Moment } from '../session/session.ts';
 import type { TitleView } from '../titles/view.ts';
-import { fits, type Wish } from './lesson.ts';
+import { fits } from './lesson.ts';
+import type { Wish } from './steps.ts';
 
 /** What is to be pressed next for a wish, as selectors: the first that is shown is meant, all of them are marked. */
 export function marksFor(wish: Wish, moment: Moment, view: TitleView): readonly string[] {

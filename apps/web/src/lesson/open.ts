@@ -3,8 +3,9 @@ import { type Opened, openStored } from '../session/open.ts';
 import { findGame, keepGame, newId, recordOf, type Sitter } from '../store/games.ts';
 import { cardOf } from '../titles/catalogue.ts';
 import { guidedId } from './guided-id.ts';
-import { fits, type Lesson, movesOf, PUPIL } from './lesson.ts';
+import { fits, movesOf, PUPIL } from './lesson.ts';
 import { taughtSession } from './session.ts';
+import type { Lesson } from './steps.ts';
 
 /** The guided game of a title where it was left, or from its beginning. */
 export async function openLesson(title: string, name: string, again: () => void): Promise<Opened> {

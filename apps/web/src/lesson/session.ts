@@ -1,14 +1,6 @@
 import type { Session } from '../session/session.ts';
-import { actionFor, isAccepted, type Lesson, PUPIL, type Standing, standingAfter } from './lesson.ts';
-
-/** A lesson at the table: where it stands, and what was tried instead. */
-export interface Teaching {
-  readonly lesson: Lesson;
-  /** Of the live game, whatever older position is looked at. */
-  standing(): Standing;
-  /** After how many moves something else was tried that the rules allow; it is answered there and nowhere else. */
-  readonly strayed: number | undefined;
-}
+import { actionFor, isAccepted, PUPIL, standingAfter } from './lesson.ts';
+import type { Lesson } from './steps.ts';
 
 /** Between the moves of the others, so that each can be seen. */
 const PACE = 450;

@@ -12,7 +12,7 @@ import {
   type SeedlessRecord,
   saveGame,
 } from '@stellwerk/engine/kernel';
-import type { Teaching } from '../lesson/session.ts';
+import type { Teaching } from '../lesson/steps.ts';
 import type { Sitter } from '../store/games.ts';
 import type { TitleView } from '../titles/view.ts';
 import { type Helper, newHelper, Stopped } from '../worker/ask.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteView } from '../draw/map/Routes.tsx';
 import type { CompanyLook } from '../draw/palette.ts';
 import type { Sketch } from '../draw/sketch.ts';
-import type { Lesson } from '../lesson/lesson.ts';
+import type { Lesson } from '../lesson/steps.ts';
 import type { Speaker } from '../text/speaker.ts';
 import type { Planner } from './plan.ts';
 import type { Primer } from './primer.ts';

@@ -1,4 +1,4 @@
-import type { Lesson, Wish } from '../../lesson/lesson.ts';
+import type { Lesson, Wish } from '../../lesson/steps.ts';
 import { chapters } from '../railway/lesson-chapters.ts';
 
 const passes = (n: number): readonly Wish[] => Array.from({ length: n }, () => ({ type: 'pass' }));

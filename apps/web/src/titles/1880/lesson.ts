@@ -1,4 +1,4 @@
-import type { Lesson } from '../../lesson/lesson.ts';
+import type { Lesson } from '../../lesson/steps.ts';
 import { chapters } from '../railway/lesson-chapters.ts';
 
 /** Win the Imperial Government and with it BCR, and send its first train out of Chengdu. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../lesson/lesson.ts';
+import type { Lesson } from '../../lesson/steps.ts';
 import { chapters } from '../railway/lesson-chapters.ts';
 
 /** Found KEG at Krefeld and bring it to Uerdingen. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../lesson/lesson.ts';
+import type { Lesson } from '../../lesson/steps.ts';
 
 /** From the start station to the first passengers, and a switch. */
 export const lesson: Lesson = {

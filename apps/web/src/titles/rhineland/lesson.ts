@@ -1,4 +1,4 @@
-import type { Step } from '../../lesson/lesson.ts';
+import type { Step } from '../../lesson/steps.ts';
 import { chapters } from '../railway/lesson-chapters.ts';
 
 /** Steps that the first games of 18Rhl and 18RhI have in common: the packet, and what a company on turn does. */
