@@ -2,7 +2,8 @@ import { choicesOf, newGame, render, type Text, wealthOf } from '@stellwerk/engi
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../titles/catalogue.ts';
 import { loadCore } from '../titles/load.ts';
-import { actionFor, isAccepted, type Lesson, PUPIL, type Step, standingAfter, type Wish } from './lesson.ts';
+import { actionFor, isAccepted, PUPIL, standingAfter } from './lesson.ts';
+import type { Lesson, Step, Wish } from './steps.ts';
 import { words } from './words.ts';
 
 const TAUGHT = catalogue.map(({ id, lesson }) => ({ id, lesson }));

@@ -3,8 +3,8 @@ import type { Text } from '@stellwerk/engine/kernel';
 /** What the guide says beside the sentences of a lesson. */
 export const words = {
   lead: {
-    de: 'Ein kurzes, echtes Spiel, Schritt für Schritt: Jeder Schritt sagt, was zu tun ist und warum. Am leichtesten fängt es sich mit Railroad Dice 2 an, das klassische Aktienspiel lernst du mit 18Rhl.',
-    en: 'A short real game, step by step: each step says what to do and why. Railroad Dice 2 is the lightest to begin with; 18Rhl teaches the classic game of shares.',
+    de: 'Ein kurzes, echtes Spiel, Schritt für Schritt: Jeder Schritt sagt, was zu tun ist und warum. Fang mit dem an, das dich am meisten lockt; je kleiner das Gewicht, desto leichter.',
+    en: 'A short real game, step by step: each step says what to do and why. Begin with the one that tempts you most; the lower its weight, the easier it is.',
   },
   guide: { de: 'Geführtes Spiel', en: 'Guided game' },
   progress: { de: 'Schritt {n} von {of}', en: 'Step {n} of {of}' },

@@ -1,7 +1,7 @@
 import type { Step } from '../../lesson/steps.ts';
 import { chapters } from '../railway/lesson-chapters.ts';
 
-/** Steps that the first games of 18Rhl and 18RhI have in common: the packet, and what a company on turn does. */
+/** Steps that first games on the Rhine have in common: the packet, and what a company on turn does. */
 export const bidForRhe: Step = {
   chapter: chapters.auction,
   todo: {
