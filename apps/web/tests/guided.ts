@@ -37,7 +37,7 @@ export async function whatIsAsked(page: Page): Promise<Asked> {
 const MOST = 8;
 
 /** Presses what is marked until the step is done. Answers with the number of clicks. */
-export async function doStep(page: Page): Promise<number> {
+async function doStep(page: Page): Promise<number> {
   const { step } = await whatIsAsked(page);
   for (let clicks = 1; clicks <= MOST; clicks++) {
     const { x, y } = await whatIsAsked(page);
