@@ -27,6 +27,10 @@ const LiveScreen = lazy(async () => ({ default: (await import('./screens/live.ts
 const LobbyScreen = lazy(async () => ({ default: (await import('./screens/lobby.tsx')).LobbyScreen }));
 const WatchScreen = lazy(async () => ({ default: (await import('./screens/watch.tsx')).WatchScreen }));
 const ArchiveScreen = lazy(async () => ({ default: (await import('./screens/archive.tsx')).ArchiveScreen }));
+const TournamentsScreen = lazy(async () => ({
+  default: (await import('./screens/tournaments.tsx')).TournamentsScreen,
+}));
+const TournamentScreen = lazy(async () => ({ default: (await import('./screens/tournament.tsx')).TournamentScreen }));
 const HostScreen = lazy(async () => ({ default: (await import('./screens/host.tsx')).HostScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await import('./screens/profile.tsx')).ProfileScreen }));
 const BestPlayersScreen = lazy(async () => ({
@@ -76,6 +80,10 @@ function Screen({ route }: { readonly route: Route }) {
       return <WatchScreen />;
     case 'archive':
       return <ArchiveScreen />;
+    case 'tournaments':
+      return <TournamentsScreen />;
+    case 'tournament':
+      return <TournamentScreen key={route.tournament} tournament={route.tournament} />;
     case 'host':
       return <HostScreen title={route.title} />;
     case 'join':

@@ -17,6 +17,8 @@ export type Route =
   /** Running games to watch, and finished ones to replay. */
   | { readonly screen: 'watch' }
   | { readonly screen: 'archive' }
+  | { readonly screen: 'tournaments' }
+  | { readonly screen: 'tournament'; readonly tournament: string }
   | { readonly screen: 'host'; readonly title: string | undefined }
   /** An invitation: a table of the server and the word that lets one in. */
   | { readonly screen: 'join'; readonly table: string; readonly invite: string }
@@ -48,8 +50,11 @@ export function parseRoute(hash: string): Route {
     case 'lobby':
     case 'watch':
     case 'archive':
+    case 'tournaments':
     case 'profile':
       return { screen };
+    case 'tournament':
+      return first === undefined ? { screen: 'tournaments' } : { screen, tournament: first };
     case 'learn':
     case 'host':
     case 'best':
@@ -96,8 +101,11 @@ export function makeRoute(route: Route): string {
       case 'lobby':
       case 'watch':
       case 'archive':
+      case 'tournaments':
       case 'profile':
         return [route.screen];
+      case 'tournament':
+        return ['tournament', route.tournament];
       case 'learn':
       case 'host':
       case 'best':

@@ -118,4 +118,43 @@ describe('what anybody may look at', () => {
     expect(complaints).toEqual([]);
     await leave();
   });
+
+  test('a tournament of four is set up, entered, begun, and played to its standings', async () => {
+    const { page, complaints, leave } = await here.open({ at: 'lobby' });
+    await signUpAs(page, 'Hanna', 'hanna@example.org');
+    const hanna = await friendIn(page);
+    const ilse = await friendAt(here.address, 'Ilse', 'ilse@example.org');
+    await page.click('.club-nav [data-page="tournaments"]');
+    await page.fill('input[name=name]', 'Spring cup');
+    await page.selectOption('select[name=title]', 'railroad-dice-2');
+    await page.selectOption('select[name=seats]', '2');
+    await page.selectOption('select[name=rounds]', '1');
+    await page.click('[data-create]');
+    await page.locator('[data-list="standings"]').getByRole('link', { name: 'Hanna' }).waitFor();
+    const cup = /tournament\/([A-Za-z0-9_-]+)/.exec(page.url())?.[1] ?? '';
+    // Withdrawn and in again: the host is an entrant like the others.
+    await page.click('[data-way="withdraw"]');
+    await page.click('[data-way="enter"]');
+    const four = [hanna, dora, emil, ilse];
+    for (const other of four.slice(1)) await other.ask('POST', `/api/tournaments/${cup}/enter`);
+    await page.locator('[data-list="standings"]').getByRole('link', { name: 'Ilse' }).waitFor();
+    expect(await seriousFlaws(page)).toEqual([]);
+
+    await page.click('[data-way="start"]');
+    const groups = page.locator('[data-round="1"] [data-table]');
+    await groups.nth(1).waitFor();
+    const tables = await groups.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-table') ?? ''));
+    expect(tables).toHaveLength(2);
+    for (const table of tables) await playOut(four, table);
+    await page.waitForSelector('[data-status="finished"]');
+    const rows = await page.locator('[data-list="standings"] tbody tr').allTextContents();
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatch(/^1\. (Hanna|Dora|Emil|Ilse)/);
+    expect(rows.filter((row) => row.includes('Hanna'))).toHaveLength(1);
+    expect(await seriousFlaws(page)).toEqual([]);
+    await page.click('.club-nav [data-page="tournaments"]');
+    await expect.poll(() => page.locator(`[data-tournament="${cup}"]`).textContent()).toMatch(/Spring cup.*Finished/);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
 });

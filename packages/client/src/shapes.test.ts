@@ -48,6 +48,22 @@ const line = {
   createdAt: 1,
   mySeat: null,
 };
+const tournament = {
+  id: 'cup-1',
+  name: 'A cup',
+  title: '1880',
+  host: ann,
+  status: 'running',
+  seats: 3,
+  rounds: 2,
+  round: 1,
+  entrants: 6,
+  isIn: true,
+  rated: false,
+  clock: { kind: 'none' },
+  createdAt: 1,
+  finishedAt: null,
+};
 const notice = { table: 'table-1', name: 'A table', kind: 'turn', seq: 1, at: 1, read: false };
 const chat = { id: 'c1', player: ann, body: 'hello', at: 1 };
 const token = { id: 'tok-1', name: 'mine', scopes: ['read'], createdAt: 1, expiresAt: null, revoked: false };
@@ -57,6 +73,25 @@ const action = { type: 'pass', seat: 1 };
 
 /** Of each kind one that is right in every field. */
 const samples: readonly (readonly [name: string, ours: shape.Shape<unknown>, theirs: Schema, sample: object])[] = [
+  ['tournament in a list', shapes.tournamentLine, api.TournamentLine, tournament],
+  [
+    'tournament',
+    shapes.tournament,
+    api.Tournament,
+    {
+      ...tournament,
+      options: { long: true },
+      standings: [{ player: ann, withdrawn: false, rank: 1, games: 2, wins: 1, points: 1.5, share: 40.5 }],
+      tables: [
+        {
+          round: 1,
+          table: 'table-1',
+          status: 'finished',
+          seats: [{ seat: 0, player: ann, bot: null, rank: 1, score: 900 }],
+        },
+      ],
+    },
+  ],
   ['player', shapes.player, api.Player, ann],
   [
     'account',

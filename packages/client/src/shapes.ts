@@ -254,6 +254,52 @@ export const friend = fields<api.Friend>({
   ),
 });
 
+const ofTournament = {
+  id: text,
+  name: text,
+  title: text,
+  host: player,
+  status: among<api.TournamentLine['status']>({ open: true, running: true, finished: true }),
+  seats: whole,
+  rounds: whole,
+  round: count,
+  entrants: count,
+  isIn: truth,
+  rated: truth,
+  clock,
+  createdAt: whole,
+  finishedAt: nullable(whole),
+};
+export const tournamentLine = fields<api.TournamentLine>(ofTournament);
+export const tournament = fields<api.Tournament>({
+  ...ofTournament,
+  options: byName(json),
+  standings: listOf(
+    fields<api.Tournament['standings'][number]>({
+      player,
+      withdrawn: truth,
+      rank: whole,
+      games: count,
+      wins: count,
+      points: number,
+      share: number,
+    }),
+  ),
+  tables: listOf(
+    fields<api.Tournament['tables'][number]>({
+      round: whole,
+      table: text,
+      status: among<api.Tournament['tables'][number]['status']>({
+        open: true,
+        running: true,
+        finished: true,
+        ended: true,
+      }),
+      seats: listOf(listedSeat),
+    }),
+  ),
+});
+
 type Action = NonNullable<api.Entry['action']>;
 /** What else is in an action or an event, the engine decides. */
 export const action: Shape<Action> = {

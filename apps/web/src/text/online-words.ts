@@ -5,6 +5,8 @@ export const onlineWords = {
   'screen.lobby': { de: 'Online', en: 'Online' },
   'screen.watch': { de: 'Zuschauen', en: 'Watch' },
   'screen.archive': { de: 'Archiv', en: 'Archive' },
+  'screen.tournaments': { de: 'Turniere', en: 'Tournaments' },
+  'screen.tournament': { de: 'Turnier', en: 'Tournament' },
   'screen.host': { de: 'Tisch eröffnen', en: 'Open a table' },
   'screen.join': { de: 'Einladung', en: 'Invitation' },
   'screen.profile': { de: 'Profil', en: 'Profile' },
@@ -471,6 +473,17 @@ export const onlineWords = {
   'problem.vacation/spent': {
     de: 'So viele Urlaubstage hast du dieses Jahr nicht mehr.',
     en: 'You do not have that many days of vacation left this year.',
+  },
+  'problem.tournament/few': {
+    de: 'Für Tische dieser Größe sind es noch zu wenige.',
+    en: 'There are too few people yet for tables of this size.',
+  },
+  'problem.tournament/full': { de: 'Das Turnier ist voll.', en: 'The tournament is full.' },
+  'problem.tournament/unknown': { de: 'Dieses Turnier gibt es nicht.', en: 'There is no such tournament.' },
+  'problem.tournament/begun': { de: 'Das Turnier hat schon begonnen.', en: 'The tournament has begun already.' },
+  'problem.tournament/many': {
+    de: 'Mehr Turniere kannst du nicht ansetzen; bringe erst eines zu Ende.',
+    en: 'You cannot set up more tournaments; finish one first.',
   },
   'problem.webhook/off': { de: 'Dieser Server ruft niemanden auf.', en: 'This server calls nobody.' },
   'problem.target/refused': {

@@ -7,6 +7,7 @@ const PAGES = [
   ['lobby', words.tables, { screen: 'lobby' }],
   ['watch', words.watch, { screen: 'watch' }],
   ['archive', words.archive, { screen: 'archive' }],
+  ['tournaments', words.tournaments, { screen: 'tournaments' }],
   ['best', words.best, { screen: 'best', title: undefined }],
 ] as const satisfies readonly (readonly [Route['screen'], unknown, Route])[];
 
