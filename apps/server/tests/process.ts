@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleWithLibraries } from '../../../scripts/bundle-server.ts';
 import { askShared, isSharing } from '../../../scripts/shared.ts';
 
 const HERE = join(import.meta.dirname, '..');
-/** What is not written in JavaScript cannot be put into one file with the rest. */
-const NATIVE = ['libsql', 'pg-native'];
-/** Libraries of the old kind look for these. */
-const OLD_KIND = `
-import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);
-const __filename = import.meta.filename;
-const __dirname = import.meta.dirname;
-`;
 
 /** The server with its libraries as one file, so that a process of it starts quickly. */
 export interface Bundle {
@@ -30,17 +21,7 @@ export async function ownBundle(): Promise<Bundle> {
   const folder = join(HERE, 'node_modules', '.cache');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, `server-${process.pid}.mjs`);
-  await build({
-    entryPoints: [join(HERE, 'src', 'main.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    outfile,
-    logLevel: 'error',
-    external: NATIVE,
-    banner: { js: OLD_KIND },
-  });
+  await bundleWithLibraries('main.ts', outfile);
   return { file: outfile, remove: () => rmSync(outfile, { force: true }) };
 }
 

@@ -106,8 +106,10 @@ export function makeThinkers(threads = THREADS, newWorker: () => Worker = thinki
   };
 }
 
-/** The thread's own program, run as all programs of ours are. */
+/** The thread's own program: beside the server that was built (`npm run build`), else run as all programs of ours are. */
 export function thinkingWorker(): Worker {
+  const built = join(dirname(process.argv[1] ?? ''), 'thinker.mjs');
+  if (existsSync(built)) return new Worker(built);
   const program = runner();
   const thinker = join(dirname(program), '..', 'apps', 'server', 'src', 'play', 'thinker.ts');
   return new Worker(program, { argv: [thinker] });
