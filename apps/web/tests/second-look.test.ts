@@ -80,6 +80,98 @@ describe('a late stock round', () => {
   });
 });
 
+/** 720 x 450 is a screen of 1440 x 900 at a zoom of 200 %. */
+const SCREENS = [
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [720, 450],
+  [390, 844],
+] as const;
+
+describe('what can be pressed', () => {
+  test('is never covered: a late stock round and an operating turn on every screen', async () => {
+    const { page, leave } = await here.open();
+    const covered: string[] = [];
+    for (const [type, nth] of [
+      ['buyShare', 40],
+      ['runTrains', 9],
+    ] as const) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(here.address);
+      await openText(page, rhineland(type, nth));
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        const isPhone = await page.locator('.table.phone').count();
+        const tabs = isPhone > 0 ? page.locator('.tabbar [role=tab]') : page.locator('.drawer [role=tab]');
+        for (let i = 0; i < (await tabs.count()); i++) {
+          await tabs.nth(i).click();
+          for (const name of await page.evaluate(coveredButtons)) covered.push(`${type} ${width}, tab ${i}: ${name}`);
+        }
+      }
+    }
+    expect(covered).toEqual([]);
+    await leave();
+  });
+});
+
+/** Runs in the page: the buttons whose middle belongs to something else when they are scrolled to. */
+function coveredButtons(): string[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.table button:not(:disabled)')];
+  if (buttons.length === 0) throw new Error('no button is shown');
+  return buttons
+    .filter((button) => button.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .flatMap((button) => {
+      button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (button.contains(hit)) return [];
+      const by = hit ? `${hit.tagName} ${hit.getAttribute('class')}` : 'nothing';
+      return [`${button.className} “${button.textContent || button.ariaLabel}” by ${by}`];
+    });
+}
+
+describe('motion', () => {
+  test('explains a move in less than 400 ms, and there is none for those who want none', async () => {
+    const { page, complaints, leave } = await here.open();
+    await openText(page, rhineland('buyTrain', 11));
+    await page.evaluate(watchMotion);
+    const now = await movesShown(page);
+    const stepTo = async (key: string, move: number) => {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.locator('.scrubber .count').textContent()).toMatch(new RegExp(`^${move}/`));
+    };
+    // Back over the dividend to the run, whose lines are drawn along.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (let i = 1; i <= 5; i++) await stepTo('ArrowLeft', now - i);
+    const played = await page.evaluate(readMotion);
+    expect(played.length).toBeGreaterThan(0);
+    expect(Math.max(...played)).toBeLessThan(400);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (let i = 4; i >= 1; i--) await stepTo('ArrowRight', now - i);
+    expect((await page.evaluate(readMotion)).length).toBe(played.length);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+/** Runs in the page: how long each movement takes that a script begins. */
+function watchMotion(): void {
+  const durations: number[] = [];
+  Object.assign(window, { motionDurations: durations });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    durations.push(Number(typeof options === 'object' ? options.duration : options));
+    return animate.call(this, frames, options);
+  };
+}
+
+function readMotion(): number[] {
+  const durations: unknown = Reflect.get(window, 'motionDurations');
+  return Array.isArray(durations) ? durations.map(Number) : [];
+}
+
 describe('the review after the game', () => {
   test('shows every run beside the best one, and each leads to its position', async () => {
     const { page, complaints, leave } = await here.open();

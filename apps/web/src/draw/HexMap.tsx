@@ -9,12 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSettlingTiles } from '../motion/use-motion.ts';
 import { type Size, sizeFor } from './face/sizes.ts';
 import { centreOn, hexExtent, outlinePoints } from './geometry/hexagon.ts';
 import { pair } from './geometry/point.ts';
 import type { MapLook, Mark } from './look.ts';
 import { Grounds, Stops, Tracks, Waters } from './map/Board.tsx';
 import { boundsAround, boundsOf, type Rect } from './map/bounds.ts';
+import { ChangedHexes } from './map/ChangedHexes.tsx';
 import { Coordinates } from './map/Coordinates.tsx';
 import { cellOn } from './map/cells.ts';
 import { Fan, type FanView } from './map/Fan.tsx';
@@ -54,6 +56,8 @@ export interface HexMapProps {
   readonly inactive?: Readonly<Record<string, readonly string[]>>;
   /** Hexes that something can be done on: they glow. */
   readonly legal?: ReadonlySet<string>;
+  /** Hexes that are not as somebody last saw them: they are tinted. */
+  readonly changed?: readonly string[];
   /** The hex that is looked at: it is framed and shows its coordinates. */
   readonly chosen?: string | null;
   /** The tiles to choose from, around their hex. */
@@ -100,7 +104,7 @@ const READABLE = 40;
 export function HexMap(props: HexMapProps) {
   const { map, position, look, companies, texts, phase = null, marks = NO_MARKS, legal = NO_HEXES } = props;
   const { chosen = null, fan = null, ghost = null, places = NO_PLACES, network = null, routes = NO_ROUTES } = props;
-  const { inactive = NO_INACTIVE, stops = NO_STOPS, flawed = NO_STOPS, onStop = nothing } = props;
+  const { inactive = NO_INACTIVE, stops = NO_STOPS, flawed = NO_STOPS, changed = NO_STOPS, onStop = nothing } = props;
   const { onChoose = nothing, onPlace = nothing, onHover = nothing, onTurn, onLeave = nothing } = props;
   const { grid } = map;
   const { orientation } = grid.layout;
@@ -115,7 +119,9 @@ export function HexMap(props: HexMapProps) {
   const fanCount = fan?.tiles.length ?? 0;
   const near = useMemo(() => {
     const isFan = fanHex !== undefined;
-    const rect = isFan ? fanRect(grid, fanHex, fanCount) : rectOf(grid, [...legal, ...routes.flatMap(hexesOf)]);
+    // What has been run is looked at only until there is something to do.
+    const awaited = legal.size === 0 ? routes : routes.filter(({ isRun }) => !isRun);
+    const rect = isFan ? fanRect(grid, fanHex, fanCount) : rectOf(grid, [...legal, ...awaited.flatMap(hexesOf)]);
     return rect && { rect, least: POINTABLE / hexWidth, most: (isFan ? FAN_WIDTH : CLOSE) / hexWidth };
   }, [grid, fanHex, fanCount, legal, routes, hexWidth]);
   const view = useView(whole, stageOf, near);
@@ -156,6 +162,7 @@ export function HexMap(props: HexMapProps) {
   const describeStop = texts.stop ?? describeNothing;
 
   const { show, leave, svg, wasDragged } = view;
+  useSettlingTiles(svg, position);
   useEffect(() => {
     if (fanHex === undefined) leave();
     else show(centreOn(grid, fanHex), fanReach(fanPlaces(fanCount, size === 'S')));
@@ -201,6 +208,7 @@ export function HexMap(props: HexMapProps) {
               <Waters map={map} look={look} />
               {network !== null && <Network network={network} cells={cells} companies={companies} />}
               <Tracks cells={cells} map={map} look={look} />
+              <ChangedHexes cells={cells} changed={changed} />
               <LegalHexes cells={cells} legal={legal} />
               <Routes map={map} position={position} routes={routes} />
               <Stops cells={cells} look={look} companies={companies} phase={phase} />

@@ -1,5 +1,7 @@
 import { cellAt, type Market, type MarketPlace, type MarketState } from '@stellwerk/engine/finance';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
+import type { Spots } from '../motion/changes.ts';
+import { useSlides } from '../motion/use-motion.ts';
 import { MarkerShape } from './Marker.tsx';
 import {
   type CellSize,
@@ -67,8 +69,14 @@ export const MarketGrid = memo(function MarketGrid(props: MarketGridProps) {
   const { rows, columns } = extentOf(market, fold);
   const [width, height] = [columns * (size.width + GAP) + GAP, rows * (size.height + GAP) + GAP];
   const here = chosen === null ? undefined : state.market[chosen];
+  const svg = useRef<SVGSVGElement>(null);
+  useSlides(
+    svg,
+    useMemo(() => markerSpots(stacks, state, size, fold), [stacks, state, size, fold]),
+  );
   return (
     <svg
+      ref={svg}
       className="dw-svg dw-market"
       viewBox={`${-GAP} ${-GAP} ${width} ${height}`}
       aria-label={texts.market}
@@ -99,6 +107,7 @@ export const MarketGrid = memo(function MarketGrid(props: MarketGridProps) {
               return (
                 <g
                   key={marker.company}
+                  data-slides={marker.company}
                   className={pressed ? 'dw-market-marker dw-can' : 'dw-market-marker'}
                   {...pressed}
                 >
@@ -142,6 +151,25 @@ function isSame(a: MarketPlace, b: MarketPlace): boolean {
 function middleOf(place: MarketPlace, size: CellSize, fold: number | undefined): readonly [number, number] {
   const [x, y] = cellCorner(drawnAt(place, fold), size);
   return [x + size.width / 2, y + size.height / 2];
+}
+
+/** The middle of every marker that is drawn. */
+function markerSpots(
+  stacks: ReturnType<typeof companiesByCell>,
+  state: MarketState,
+  size: CellSize,
+  fold: number | undefined,
+): Spots {
+  const spots: Record<string, readonly [number, number]> = {};
+  for (const stacked of stacks.values()) {
+    for (const { company, x, y } of stackOf(stacked, size).markers) {
+      const place = state.market[company];
+      if (place === undefined) continue;
+      const [left, top] = middleOf(place, size, fold);
+      spots[company] = [left + x, top + y];
+    }
+  }
+  return spots;
 }
 
 interface CellProps extends MarketGridProps {

@@ -1,13 +1,21 @@
 import type { Session } from './session.ts';
 
-/**
- * The move after which somebody last had their say before the present turn: what happened since is news to them.
- * Undefined in a first turn.
- */
-export function lastTurnOf(session: Session, seat: number): number | undefined {
-  const { actions } = session.game;
-  let at = actions.length;
-  while (at > 0 && actions[at - 1]?.seat === seat) at -= 1;
-  while (at > 0 && actions[at - 1]?.seat !== seat) at -= 1;
-  return at > 0 ? at : undefined;
+/** The moves that others made between two turns of somebody: from the position `from` to the position `to`. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What happened since somebody last had their say, up to their present turn; undefined in a first turn. */
+export function sinceLastTurn({ game: { actions } }: Pick<Session, 'game'>, seat: number): Span | undefined {
+  let to = actions.length;
+  while (to > 0 && actions[to - 1]?.seat === seat) to -= 1;
+  let from = to;
+  while (from > 0 && actions[from - 1]?.seat !== seat) from -= 1;
+  return from > 0 ? { from, to } : undefined;
+}
+
+/** The move after which somebody last had their say before the present turn: what happened since is news to them. */
+export function lastTurnOf(session: Pick<Session, 'game'>, seat: number): number | undefined {
+  return sinceLastTurn(session, seat)?.from;
 }

@@ -1,9 +1,21 @@
 import { newGame, randomMove, seededRandom } from '@stellwerk/engine/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { opening, rhinelandGame } from '../../tests/rhineland-opening.ts';
 import { type Speaker, speakerFor } from '../text/speaker.ts';
 import { catalogue } from '../titles/catalogue.ts';
 import { roundsOf } from './rounds.ts';
-import { endOfTurn, makerOf, nextOf, startOfTurn, storyOf, type Told, turnAfter, turnBefore } from './story.ts';
+import {
+  endOfTurn,
+  makerOf,
+  nextOf,
+  pathsOfMove,
+  pathsOfTurn,
+  startOfTurn,
+  storyOf,
+  type Told,
+  turnAfter,
+  turnBefore,
+} from './story.ts';
 
 const MOVES = 120;
 
@@ -90,5 +102,26 @@ describe.each(['18rhl', '1880', 'railroad-dice-2'])('a game of %s told', (id) =>
       expect(label(from)).toBe(name);
       expect(label(from - 1)).not.toBe(name);
     }
+  });
+});
+
+describe('the colours of a run', () => {
+  test('stay until somebody else moves, or the same player for another company', async () => {
+    const { told: random } = await played('18rhl');
+    const game = rhinelandGame(['Ann', 'Ben', 'Cleo'], 'opening');
+    for (const _ of opening(game, 160));
+    const told = { ...random, game };
+    const { actions } = game;
+    let runs = 0;
+    for (let move = 1; move <= actions.length; move++) {
+      const action = actions[move - 1];
+      const paths = action ? pathsOfMove(told, action) : [];
+      if (paths.length === 0) continue;
+      runs += 1;
+      const last = endOfTurn(told, move);
+      for (let at = move; at <= last; at++) expect(pathsOfTurn(told, at)).toEqual(paths);
+      if (last < actions.length) expect(pathsOfTurn(told, last + 1)).toEqual([]);
+    }
+    expect(runs).toBeGreaterThan(0);
   });
 });

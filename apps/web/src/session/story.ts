@@ -88,6 +88,19 @@ export function pathsOfMove({ view }: Told, action: BaseAction): readonly (reado
   return routesIn(paramsOfAction(action)[running.param]).map(({ path }) => path);
 }
 
+/** The paths that were run in the turn of a move, up to it: they are shown until somebody else moves. */
+export function pathsOfTurn(session: Told, move: number): readonly (readonly string[])[] {
+  const { actions } = session.game;
+  const seat = actions[move - 1]?.seat;
+  if (session.past) return [];
+  for (let at = move; at > 0 && actions[at - 1]?.seat === seat; at--) {
+    const action = actions[at - 1];
+    const paths = action ? pathsOfMove(session, action) : [];
+    if (paths.length > 0) return makerOf(session, at) === makerOf(session, move) ? paths : [];
+  }
+  return [];
+}
+
 /** The moves made in one name without a break. */
 function turnAround(session: Told, move: number): readonly number[] {
   const first = startOfTurn(session, move);

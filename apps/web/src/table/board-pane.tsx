@@ -6,7 +6,8 @@ import { usePlan } from '../run/use-plan.ts';
 import { useSpotlight, useTable } from '../session/context.tsx';
 import { proposed, withValues } from '../session/draft.ts';
 import { fanOf, placeOf, targetsOf, turned, valuesAt } from '../session/offers.ts';
-import { pathsOfMove, placeOfMove } from '../session/story.ts';
+import { pathsOfMove, pathsOfTurn, placeOfMove } from '../session/story.ts';
+import { useChangedPlaces } from '../session/use-changed-places.ts';
 import { reasonsAt } from '../session/why-not.ts';
 
 const NO_ROUTES: readonly RouteView[] = [];
@@ -33,9 +34,15 @@ export function BoardPane() {
     [plan, draft, view],
   );
   const part = draft?.part;
+  // The colours of a run stay until the next turn.
+  const { moves } = moment;
+  const ran = useMemo(
+    () => pathsOfTurn(session, moves).map((path, train): RouteView => ({ path, train, isRun: true })),
+    [session, moves],
+  );
   const routes = useMemo((): readonly RouteView[] => {
-    if (told) return pathsOfMove(session, told).map((path, train) => ({ path, train }));
-    if (!plan || !entered) return NO_ROUTES;
+    if (told) return pathsOfMove(session, told).map((path, train) => ({ path, train, isRun: true }));
+    if (!plan || !entered) return draft ? NO_ROUTES : ran;
     const chosen = part === undefined ? undefined : lineAt(plan, entered, part)?.part;
     return linesOf(plan, entered).flatMap((line) =>
       line.route === undefined
@@ -49,12 +56,14 @@ export function BoardPane() {
             },
           ],
     );
-  }, [session, told, plan, entered, part]);
+  }, [session, told, plan, entered, part, draft, ran]);
   const flawed = useMemo(
     () => (plan && entered ? (plan.flaws?.(entered) ?? []).flatMap(({ at }) => at ?? []) : NO_STOPS),
     [plan, entered],
   );
   const stops = useMemo(() => (plan ? stopsInReach(plan) : NO_STOPS), [plan]);
+
+  const changed = useChangedPlaces();
 
   const point = (id: string) => {
     const types = targets.find((target) => target.id === id)?.types ?? [];
@@ -91,6 +100,7 @@ export function BoardPane() {
       chosen={chosen}
       options={options}
       spotlight={spotlight}
+      changed={changed}
       routes={routes}
       stops={stops}
       flawed={flawed}

@@ -4,6 +4,7 @@ import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
 import { lastTurnOf } from '../session/last-turn.ts';
 import { isWatched } from '../session/me.ts';
+import { useChangedPlaces } from '../session/use-changed-places.ts';
 
 /** So many entries are shown before all are asked for. */
 const AT_FIRST = 6;
@@ -41,11 +42,17 @@ export function News({ seat }: { readonly seat: number | undefined }) {
     }
     return found;
   }, [session, game, view, seat, watched, moves, scrubbed]);
+  const isTinted = useChangedPlaces().length > 0;
   if (news.length === 0) return null;
   const shown = isWhole ? news : news.slice(-AT_FIRST);
   return (
     <section className="news">
       <h3 className="sec">{speaker.say(watched ? 'sheet.lastMoves' : 'sheet.news')}</h3>
+      {isTinted ? (
+        <p className="tint-key">
+          <i /> {speaker.say('news.tinted')}
+        </p>
+      ) : null}
       {news.length > shown.length || isWhole ? (
         <button type="button" className="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? speaker.say('news.fewer') : speaker.say('news.all', { n: news.length })}

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { useFlash } from '../motion/use-motion.ts';
 import { TicketRow } from '../parts/ticket.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { useSpotlight, useTable } from '../session/context.tsx';
@@ -52,7 +54,12 @@ export function Sheet({ owner, before }: SheetProps) {
         {owner.figures
           .filter(({ tableOnly }) => !tableOnly)
           .map((figure) => (
-            <StatFigure key={figure.id} figure={figure} before={before?.figures.find(({ id }) => id === figure.id)} />
+            <StatFigure
+              // The figure of another owner is no change.
+              key={`${owner.id} ${figure.id}`}
+              figure={figure}
+              before={before?.figures.find(({ id }) => id === figure.id)}
+            />
           ))}
       </dl>
       {owner.parts.length > 0 ? (
@@ -91,12 +98,14 @@ export function Sheet({ owner, before }: SheetProps) {
 
 function StatFigure({ figure, before }: { readonly figure: Figure; readonly before: Figure | undefined }) {
   const { speaker } = useTable();
+  const cell = useRef<HTMLDivElement>(null);
+  useFlash(cell, figure.value);
   const changed = before !== undefined && before.value !== figure.value;
   const by =
     changed && typeof before.value === 'number' && typeof figure.value === 'number' ? figure.value - before.value : 0;
   const note = by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`;
   return (
-    <div className={changed ? 'changed' : ''}>
+    <div ref={cell} className={changed ? 'changed' : ''}>
       <dt>{figure.label}</dt>
       <dd>
         <b>{typeof figure.value === 'number' ? speaker.number(figure.value) : figure.value}</b>

@@ -333,6 +333,10 @@ export const words = {
   'news.fewer': { de: 'Weniger zeigen', en: 'Show fewer' },
   'sheet.lastMoves': { de: 'Die letzten Züge', en: 'The last turns' },
   'sheet.news': { de: 'Seit deinem letzten Zug', en: 'Since your last turn' },
+  'news.tinted': {
+    de: 'auf der Karte getönt: was sich dort geändert hat',
+    en: 'tinted on the map: what changed there',
+  },
   'sheet.lastRuns': { de: 'Letzte Fahrten', en: 'Last runs' },
   'sheet.since': { de: 'seit dem letzten Zug', en: 'since the last turn' },
 

@@ -84,6 +84,8 @@ export interface BoardProps {
   readonly options: readonly Params[];
   /** The owner whose network is shown. */
   readonly spotlight: string | undefined;
+  /** Places that others changed since the last turn of whoever looks: they are tinted. */
+  readonly changed: readonly string[];
   /** What trains run or would run, one for each train. */
   readonly routes: readonly RouteView[];
   /** Stops that can be put on the route being changed or taken off it, by name: “K6.city0”. */
@@ -171,6 +173,8 @@ export interface TitleView {
   readonly Picture?: ComponentType<{ readonly param: string; readonly value: Json; readonly values: Params }>;
   /** What the acting player has in hand, above the choices. */
   readonly Hand?: ComponentType<HandProps>;
+  /** The places of the board that are not in one position what they are in another. */
+  changedPlaces?(from: BaseState, to: BaseState): readonly string[];
   /** The board in small, for lists of games. */
   sketchOf?(state: BaseState): Sketch | undefined;
   headerOf(state: BaseState, speaker: Speaker): HeaderFacts;

@@ -18,7 +18,7 @@ const at = ({ centre }: Cell) => `translate(${pair(centre)})`;
 
 const GroundOf = memo(function GroundOf({ cell }: { readonly cell: Cell }) {
   return (
-    <g transform={at(cell)}>
+    <g data-cell={cell.hex} transform={at(cell)}>
       <FaceGround face={cell.face} />
     </g>
   );
@@ -76,7 +76,7 @@ const TrackOf = memo(function TrackOf({ cell, map, look }: TrackOfProps) {
   const printed = printedOn(map, cell.hex);
   const isOpen = !cell.isLaid && !isFixed(printed);
   return (
-    <g transform={at(cell)}>
+    <g data-cell={cell.hex} transform={at(cell)}>
       {isOpen && <FacePrint face={cell.face} look={look} stubs={printed.mustConnectEdges} />}
       <FaceTrack face={cell.face} />
     </g>
@@ -97,7 +97,7 @@ interface StopsOfProps {
 const StopsOf = memo(function StopsOf({ cell, look, companies, phase }: StopsOfProps) {
   const { face, markers, reserved, inactive } = cell;
   return (
-    <g transform={at(cell)}>
+    <g data-cell={cell.hex} transform={at(cell)}>
       <FaceStops {...{ face, look, companies, markers, reserved, inactive }} />
       <FaceItems face={face} companies={companies} phase={phase} />
     </g>

@@ -1,5 +1,6 @@
 import type { TrackMap, TrackPosition } from '@stellwerk/engine/track';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useDrawnAlong } from '../../motion/use-motion.ts';
 import { polyline } from '../geometry/curve.ts';
 import { centreOn } from '../geometry/hexagon.ts';
 import { type Point, pair } from '../geometry/point.ts';
@@ -16,6 +17,8 @@ export interface RouteView {
   readonly letter?: string;
   /** Drawn faintly, when another one is looked at. */
   readonly faint?: boolean;
+  /** It has been run, not only thought of. */
+  readonly isRun?: boolean;
 }
 
 interface RoutesProps {
@@ -28,41 +31,58 @@ interface RoutesProps {
 export const Routes = memo(function Routes({ map, position, routes }: RoutesProps) {
   const ways = routes.map(({ path }) => stretchesOf(map, position, path));
   const offsets = offsetsOf(ways);
-  return routes.map((route, i) => {
-    const stretches = ways[i] ?? [];
-    const aside = offsets[i] ?? [];
-    const { colour, dashes } = routeStyle(route.train);
-    const lines = runs(map, stretches, aside);
-    return (
-      <g key={`${route.train} ${route.letter} ${route.path.join(' ')}`} opacity={route.faint ? 0.35 : 1}>
-        {lines.map(({ d, isShared }) => (
-          <path key={`bed ${d}`} className={isShared ? 'dw-route-bed dw-route-shared' : 'dw-route-bed'} d={d} />
-        ))}
-        {lines.map(({ d, isShared }) => (
-          <path
-            key={d}
-            className={isShared ? 'dw-route dw-route-shared' : 'dw-route'}
-            d={d}
-            stroke={colour}
-            strokeDasharray={dashes}
-          />
-        ))}
-        {stretches.map(({ hex, exit }) =>
-          exit === null ? null : (
-            <path
-              key={`${hex}/${exit}`}
-              className="dw-route-arrow"
-              d={arrowAt(map.grid.layout.orientation, exit, 3.7)}
-              fill={colour}
-              transform={`translate(${pair(centreOn(map.grid, hex))})`}
-            />
-          ),
-        )}
-        <Letter letter={route.letter} at={middleOf(map, stretches)} colour={colour} />
-      </g>
-    );
-  });
+  return routes.map((route, i) => (
+    <RouteLine
+      key={`${route.train} ${route.letter} ${route.path.join(' ')}`}
+      map={map}
+      route={route}
+      stretches={ways[i] ?? []}
+      aside={offsets[i] ?? []}
+    />
+  ));
 });
+
+interface RouteLineProps {
+  readonly map: TrackMap;
+  readonly route: RouteView;
+  readonly stretches: readonly Stretch[];
+  readonly aside: readonly number[];
+}
+
+function RouteLine({ map, route, stretches, aside }: RouteLineProps) {
+  const group = useRef<SVGGElement>(null);
+  useDrawnAlong(group, route.isRun === true);
+  const { colour, dashes } = routeStyle(route.train);
+  const lines = runs(map, stretches, aside);
+  return (
+    <g ref={group} opacity={route.faint ? 0.35 : 1}>
+      {lines.map(({ d, isShared }) => (
+        <path key={`bed ${d}`} className={isShared ? 'dw-route-bed dw-route-shared' : 'dw-route-bed'} d={d} />
+      ))}
+      {lines.map(({ d, isShared }) => (
+        <path
+          key={d}
+          className={isShared ? 'dw-route dw-route-shared' : 'dw-route'}
+          d={d}
+          stroke={colour}
+          strokeDasharray={dashes}
+        />
+      ))}
+      {stretches.map(({ hex, exit }) =>
+        exit === null ? null : (
+          <path
+            key={`${hex}/${exit}`}
+            className="dw-route-arrow"
+            d={arrowAt(map.grid.layout.orientation, exit, 3.7)}
+            fill={colour}
+            transform={`translate(${pair(centreOn(map.grid, hex))})`}
+          />
+        ),
+      )}
+      <Letter letter={route.letter} at={middleOf(map, stretches)} colour={colour} />
+    </g>
+  );
+}
 
 interface LetterProps {
   readonly letter: string | undefined;

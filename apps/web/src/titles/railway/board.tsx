@@ -35,7 +35,7 @@ type RailwayMapProps<S extends BaseState> = Omit<BoardProps, 'state'> & {
 /** The map of an 18xx title at the table: `layTile` and `placeMarker` point at its hexes, routes run over it. */
 function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
   const { railway, state, speaker, targets, ghost, chosen, options, spotlight, routes, stops, flawed } = props;
-  const { onPoint, onOption, onStop } = props;
+  const { onPoint, onOption, onStop, changed } = props;
   const map = railway.mapOf(state);
   const track = railway.trackOf(state);
   const step = railway.valueStepOf(state);
@@ -51,12 +51,16 @@ function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
   const texts = useMemo(
     () => ({
       map: speaker.text(words.map),
-      hex: (hex: string) => describe(map, track, step, hex, speaker, legal.has(hex)),
+      hex: (hex: string) =>
+        [
+          describe(map, track, step, hex, speaker, legal.has(hex)),
+          ...(changed.includes(hex) ? [speaker.text(words.changed)] : []),
+        ].join(', '),
       place: ({ hex }: Place) => speaker.text(words.freePlace, { hex }),
       stop: (hex: string, node: string) => speaker.text(words.stop, { place: nameOn(map, hex, node) }),
       zoom: { closer: speaker.say('map.in'), further: speaker.say('map.out'), whole: speaker.say('map.fit') },
     }),
-    [map, track, step, speaker, legal],
+    [map, track, step, speaker, legal, changed],
   );
   const marking = ghost !== undefined && 'node' in ghost && chosen !== undefined;
   return (
@@ -70,6 +74,7 @@ function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
       marks={marks}
       inactive={inactive}
       legal={legal}
+      changed={changed}
       chosen={chosen ?? null}
       ghost={laid ?? null}
       fan={

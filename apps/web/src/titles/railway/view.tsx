@@ -1,5 +1,6 @@
 import type { BaseState, Text } from '@stellwerk/engine/kernel';
 import { mapSketch } from '../../draw/sketch.ts';
+import { changedHexes } from '../../motion/changes.ts';
 import type { Planner } from '../plan.ts';
 import type { Running, TitleView } from '../view.ts';
 import { tradeName } from './action-names.ts';
@@ -19,6 +20,10 @@ export function railwayView<S extends BaseState>(railway: Railway<S>) {
     turning: 'rotation',
     highest: [],
     Board: boardOf(railway),
+    changedPlaces: (from, to) =>
+      railway.isPosition(from) && railway.isPosition(to)
+        ? changedHexes(railway.trackOf(from), railway.trackOf(to))
+        : [],
     sketchOf: (state) =>
       railway.isPosition(state)
         ? mapSketch(railway.mapOf(state), railway.trackOf(state), railway.look, railway.companies)

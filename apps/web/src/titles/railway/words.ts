@@ -12,6 +12,7 @@ export const words = {
   freePlaces: { de: '{n:freier Platz|freie Plätze}', en: '{n:free place|free places}' },
   cost: { de: 'Baukosten {cost}', en: 'terrain {cost}' },
   open: { de: 'wählbar', en: 'can be chosen' },
+  changed: { de: 'seit deinem letzten Zug verändert', en: 'changed since your last turn' },
   freePlace: { de: 'freier Platz auf {hex}', en: 'free place on {hex}' },
   stop: { de: 'Halt {place}', en: 'stop {place}' },
   market: { de: 'Börse', en: 'Market' },
