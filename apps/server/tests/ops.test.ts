@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { troubleIn } from '../src/db/trouble.ts';
 import { endpoints } from '../src/endpoints.ts';
 import { backup } from '../src/ops/backup.ts';
 import { verifyAll } from '../src/ops/verify.ts';
+import { readSecrets } from '../src/secrets.ts';
 import { begin, type House, move, onBoth, openHouse } from './house.ts';
 import { lots } from './lots.ts';
 import { startPostgres } from './postgres.ts';
@@ -104,10 +106,29 @@ test('the embedded database is backed up while games go on, and restored', async
   copyFileSync(file, join(to, 'stellwerk.db'));
   const restored = await openHouse({ DATA_DIR: to }, (close) => closing.push(close));
   expect(await verified(restored)).toEqual([[id, 2, undefined]]);
+  const { store } = restored.running.context;
+  const { auth } = await readSecrets(store, undefined);
+  const sealed = await store.db.selectFrom('session').select('token').where('userId', '=', guest.id).execute();
+  const account = (cookie: string) => restored.visitor().send('GET', '/api/account', undefined, { cookie });
+  // Whoever finds the file has the key that signs cookies, and what is stored of sessions. It opens nothing.
+  expect(sealed).toHaveLength(1);
+  for (const { token } of sealed) {
+    for (const shown of [token, encodeURIComponent(token), token.replace(/^.*:/, '')]) {
+      const answer = await account(signedCookie(shown, decodeURIComponent(shown), auth));
+      expect(answer.status, shown).toBe(401);
+    }
+  }
   // A guest has no password: the cookie is all there is, and it still counts.
-  const back = () => restored.visitor().send('GET', '/api/account', undefined, { cookie: guest.cookie });
-  expect((await back()).body).toMatchObject({ id: guest.id, kind: 'guest' });
+  const token = /=(\w+)\./.exec(guest.cookie)?.[1] ?? '';
+  expect(signedCookie(token, token, auth)).toBe(guest.cookie);
+  expect((await account(guest.cookie)).body).toMatchObject({ id: guest.id, kind: 'guest' });
 });
+
+/** The cookie of a session as the server would sign it; the token can be written in it otherwise than it is signed. */
+function signedCookie(shown: string, token: string, key: string): string {
+  const signature = createHmac('sha256', key).update(token).digest('base64');
+  return `stellwerk.session_token=${shown}.${encodeURIComponent(signature)}`;
+}
 
 test('database and backup are for nobody else’s eyes, and a backup holds no token of a session', async () => {
   const data = folder();
