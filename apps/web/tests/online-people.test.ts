@@ -334,6 +334,24 @@ describe('an account', () => {
     await leave();
   });
 
+  test('whoever closes it can take along what is stored of them first', async () => {
+    const { page, friend: ann, leave } = await arrive('Ann');
+    await page.goto(`${here.address}#/profile`);
+    await page.click('[data-close-account]');
+    const asked = page.getByRole('dialog');
+    const file = page.waitForEvent('download');
+    await asked.getByRole('button', { name: 'Download my data' }).click();
+    const taken = await file;
+    expect(taken.suggestedFilename()).toBe('stellwerk.json');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await taken.createReadStream()) chunks.push(Buffer.from(chunk));
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ account: [{ name: 'Ann' }] });
+    await asked.getByRole('button', { name: 'Close the account' }).click();
+    await page.waitForSelector('[data-way]');
+    expect((await ann.ask('GET', '/api/account')).status).toBe(401);
+    await leave();
+  });
+
   test('what the server does not offer is not offered', async () => {
     const { page, complaints, leave } = await here.open();
     const offer = { guests: false, signUp: false, mail: false, webhooks: false };

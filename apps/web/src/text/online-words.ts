@@ -366,6 +366,7 @@ export const onlineWords = {
   'profile.vacationGo': { de: 'In Urlaub gehen', en: 'Go on vacation' },
   'profile.vacationUntil': { de: 'Im Urlaub bis {when}', en: 'On vacation until {when}' },
   'profile.vacationBack': { de: 'Ich bin zurück', en: 'I am back' },
+  'profile.takeAlong': { de: 'Meine Daten herunterladen', en: 'Download my data' },
   'profile.close': { de: 'Konto schließen', en: 'Close the account' },
   'profile.closeText': {
     de: 'Name, E-Mail, Sitzungen und Wertungen werden gelöscht. Gespielte Spiele bleiben den anderen. Das lässt sich nicht zurücknehmen.',
