@@ -46,7 +46,8 @@ export function clone<T>(value: T): T {
 }
 
 function copy(value: unknown): unknown {
-  if (Object.isFrozen(value)) return value;
+  // Most values are no objects, and what they are is told sooner than whether they are frozen.
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) {
     const items = new Array<unknown>(value.length);
     for (let i = 0; i < value.length; i++) items[i] = copy(value[i]);

@@ -19,7 +19,10 @@ export function nodeName(graph: TrackGraph, node: number): string {
 
 /** The hex that a point's name begins with, undefined if this map has none of that name. */
 export function hexOfPoint(graph: TrackGraph, name: string): string | undefined {
-  const hex = name.slice(0, Math.max(0, name.search(/[./]/)));
+  const slash = name.indexOf('/');
+  const dot = name.indexOf('.');
+  const end = slash < 0 || (dot >= 0 && dot < slash) ? dot : slash;
+  const hex = name.slice(0, Math.max(0, end));
   return graph.map.grid.numbers.has(hex) ? hex : undefined;
 }
 

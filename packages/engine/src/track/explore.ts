@@ -11,8 +11,8 @@ export interface Explored {
   readonly entries: Uint8Array;
 }
 
-/** What an exploration notes by place; it leaves it as it found it, so that one serves all starts of a traveller. */
-interface Scratch {
+/** What an exploration notes by place; it leaves it as it found it, so that one serves many. */
+export interface Scratch {
   readonly canLeave: Uint8Array;
   readonly steppedInFrom: Int16Array;
   /** For a place in a loop: another one of it, nearer to the parting. */
@@ -22,8 +22,13 @@ interface Scratch {
   readonly touched: number[];
 }
 
+/** How many places there are: the sides, and two for each node. */
+export function placesOf(graph: TrackGraph): number {
+  return graph.sides + 2 * graph.nodes.length;
+}
+
 export function makeScratch(graph: TrackGraph): Scratch {
-  const places = graph.sides + 2 * graph.nodes.length;
+  const places = placesOf(graph);
   return {
     canLeave: new Uint8Array(places),
     steppedInFrom: new Int16Array(places).fill(-1),

@@ -92,6 +92,10 @@ function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefi
   const tiles = tilesIn(map, position);
   const { markers } = position;
   const sides = 6 * names.length;
+  const isMarked = hexesMarkedAnew(last?.markers ?? {}, markers);
+  if (last !== undefined && tiles.every((tile, number) => tile === last.tiles[number])) {
+    return { markers, tiles, graph: withMarkers(last.graph, position, isMarked) };
+  }
 
   const nodes: GraphNode[] = [];
   const segments: GraphSegment[] = [];
@@ -100,7 +104,7 @@ function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefi
   for (let number = 0; number < names.length; number++) {
     const hex = names[number] ?? '';
     const tile = tiles[number];
-    if (last !== undefined && last.tiles[number] === tile && last.markers[hex] === markers[hex]) {
+    if (last !== undefined && last.tiles[number] === tile && !isMarked.has(hex)) {
       takeOver(last.graph, number, nodes, segments);
     } else if (tile !== undefined) addTile(position, hex, number, tile, sides, nodes, segments);
     firstNode[number + 1] = nodes.length;
@@ -110,6 +114,24 @@ function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefi
   const points = segmentsByPoint(segments, sides + nodes.length);
   const graph = { map, nodes, segments, sides, ...joins, ...points, firstNode, firstSegment };
   return { markers, tiles, graph };
+}
+
+/** The hexes on which other markers lie than before. */
+function hexesMarkedAnew(before: TrackPosition['markers'], now: TrackPosition['markers']): ReadonlySet<string> {
+  const hexes = new Set<string>();
+  if (before === now) return hexes;
+  for (const hex in now) if (before[hex] !== now[hex]) hexes.add(hex);
+  for (const hex in before) if (now[hex] === undefined) hexes.add(hex);
+  return hexes;
+}
+
+/** The same track with other markers on some hexes: all but their nodes is shared. */
+function withMarkers(graph: TrackGraph, position: TrackPosition, hexes: ReadonlySet<string>): TrackGraph {
+  const nodes = [...graph.nodes];
+  for (const hex of hexes) {
+    for (const { id, node } of nodesIn(graph, hex)) nodes[id] = { id, hex, node, slots: slotsOf(position, hex, node) };
+  }
+  return { ...graph, nodes };
 }
 
 function tilesIn(map: TrackMap, position: TrackPosition): Tile[] {
@@ -142,7 +164,8 @@ function takeOver(from: TrackGraph, hex: number, nodes: GraphNode[], segments: G
   const lastNode = from.firstNode[hex + 1] ?? 0;
   for (let i = from.firstNode[hex] ?? 0; i < lastNode; i++) {
     const node = from.nodes[i];
-    if (node !== undefined) nodes.push(moved === 0 ? node : { ...node, id: nodes.length });
+    if (node !== undefined)
+      nodes.push(moved === 0 ? node : { id: nodes.length, hex: node.hex, node: node.node, slots: node.slots });
   }
   const lastSegment = from.firstSegment[hex + 1] ?? 0;
   for (let i = from.firstSegment[hex] ?? 0; i < lastSegment; i++) {

@@ -1,6 +1,6 @@
 import { EDGES, type Edge, hexNumber, oppositeEdge } from '../board/hex.ts';
 import { remembered } from '../kernel/remember.ts';
-import { type Explored, explore, makeScratch } from './explore.ts';
+import { type Explored, explore, makeScratch, placesOf, type Scratch } from './explore.ts';
 import { type GraphNode, type GraphSegment, nodesIn, sideOf, type TrackGraph, trackGraph } from './graph.ts';
 import { type TrackMap, tileNamed } from './map.ts';
 import { type LaidTile, type TrackPosition, tileOn, withTile } from './position.ts';
@@ -38,13 +38,7 @@ export function isFull({ slots }: GraphNode, company: string): boolean {
 
 /** Everything on some way from a start. A way never reverses and uses no node, crossing or track twice. */
 export function reach(graph: TrackGraph, traveller: Traveller): Reach {
-  const reached: Reach = {
-    graph,
-    nodes: new Uint8Array(graph.nodes.length),
-    segments: new Uint8Array(graph.segments.length),
-    sides: new Uint8Array(graph.sides),
-    entries: new Uint8Array(graph.sides),
-  };
+  const reached = nothingReached(graph);
   const starts = graph.nodes.filter((node) => traveller.starts(node, graph));
   if (starts.length === 0) return reached;
   // Only what is come to is asked about, once: 0 until then, else 1 for no and 2 for yes.
@@ -53,9 +47,36 @@ export function reach(graph: TrackGraph, traveller: Traveller): Reach {
     if (passable[node.id] === 0) passable[node.id] = traveller.passes(node, graph) ? 2 : 1;
     return passable[node.id] === 2;
   };
-  const scratch = makeScratch(graph);
+  const scratch = takeScratch(graph);
   for (const { id } of starts) explore(reached, id, passes, traveller.uses, scratch);
+  scratches.set(graph.map, scratch);
   return reached;
+}
+
+/** One buffer for all four: a typed array of its own costs more to make and to give back than to fill. */
+function nothingReached(graph: TrackGraph): Reach {
+  const [nodes, segments, { sides }] = [graph.nodes.length, graph.segments.length, graph];
+  const buffer = new ArrayBuffer(nodes + segments + 2 * sides);
+  return {
+    graph,
+    nodes: new Uint8Array(buffer, 0, nodes),
+    segments: new Uint8Array(buffer, nodes, segments),
+    sides: new Uint8Array(buffer, nodes + segments, sides),
+    entries: new Uint8Array(buffer, nodes + segments + sides, sides),
+  };
+}
+
+/** The notes of the last search on each map, clean again, for the next one. */
+const scratches = new WeakMap<TrackMap, Scratch>();
+
+/**
+ * Takes the notes away while they are used: a search within a search makes its own, and notes that a fault left half written
+ * are not met again.
+ */
+function takeScratch(graph: TrackGraph): Scratch {
+  const kept = scratches.get(graph.map);
+  scratches.delete(graph.map);
+  return kept !== undefined && kept.canLeave.length >= placesOf(graph) ? kept : makeScratch(graph);
 }
 
 /**
