@@ -114,8 +114,10 @@ test('the embedded database is backed up while games go on, and restored', async
   expect(sealed).toHaveLength(1);
   for (const { token } of sealed) {
     for (const shown of [token, encodeURIComponent(token), token.replace(/^.*:/, '')]) {
-      const answer = await account(signedCookie(shown, decodeURIComponent(shown), auth));
-      expect(answer.status, shown).toBe(401);
+      const forged = signedCookie(shown, decodeURIComponent(shown), auth);
+      const innocent = 'stellwerk.session_token=abc.def';
+      const tries = [forged, `${forged}; ${innocent}`, `${innocent}; ${forged}`, `${forged}; __Secure-${innocent}`];
+      for (const cookie of tries) expect((await account(cookie)).status, cookie).toBe(401);
     }
   }
   // A guest has no password: the cookie is all there is, and it still counts.

@@ -5,6 +5,7 @@ import { sha256 } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import { sessionRow, tokenRow, unsealSession } from '../repositories/credentials.ts';
 import type { Auth } from './auth.ts';
+import { sessionCookies, sessionToken } from './session-cookie.ts';
 
 /** Who asks. */
 export interface Caller {
@@ -34,8 +35,6 @@ export interface Callers {
 }
 
 const TOKEN = /^Bearer (swt_[A-Za-z0-9]{20,60})$/;
-/** The token is letters and digits; the sealed one of a backup is not, and opens nothing. */
-const COOKIE = /(?:^|;\s*)(?:__Secure-)?stellwerk\.session_token=([A-Za-z0-9]+)\.[^;]+/;
 /** How long the identity of a caller is remembered, as long as nobody tells that it has changed. */
 const KEEP_MS = 5000;
 /**
@@ -90,7 +89,7 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () =
     const ask = () => auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
     let { headers, response } = await ask();
     if (!response) {
-      await unsealSession(store.db, COOKIE.exec(cookie)?.[1] ?? '');
+      await unsealSession(store.db, sessionToken(cookie) ?? '');
       ({ headers, response } = await ask());
     }
     if (!response) return { caller: undefined, cookies: [] };
@@ -111,14 +110,15 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () =
 
   return {
     async identify(headers) {
-      const { authorization, cookie } = headers;
+      const { authorization } = headers;
       if (typeof authorization === 'string') {
         const token = TOKEN.exec(authorization)?.[1];
         const found = token === undefined ? undefined : await remembered(sha256(token), () => byToken(token));
         if (!found?.caller) throw new Problem(401, 'account/token', 'The token is not known, or no longer good.');
         return found;
       }
-      if (typeof cookie !== 'string' || !COOKIE.test(cookie)) return { caller: undefined, cookies: [] };
+      const cookie = sessionCookies(headers['cookie']);
+      if (cookie === '') return { caller: undefined, cookies: [] };
       return remembered(sha256(cookie), () => bySession(cookie));
     },
     forget(userId) {

@@ -2,16 +2,17 @@ import { APIError } from 'better-auth/api';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
+import { sessionCookies } from './session-cookie.ts';
 
 type HeadersOf = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Of a request only what the account library needs is handed on. */
 export function forwarded(headers: HeadersOf): Headers {
   const result = new Headers();
-  for (const name of ['cookie', 'user-agent']) {
-    const value = headers[name];
-    if (typeof value === 'string') result.set(name, value.slice(0, 2000));
-  }
+  const { cookie, 'user-agent': agent } = headers;
+  const session = sessionCookies(cookie);
+  if (session !== '') result.set('cookie', session.slice(0, 2000));
+  if (typeof agent === 'string') result.set('user-agent', agent.slice(0, 2000));
   return result;
 }
 

@@ -1,0 +1,17 @@
+/** The token of a session is letters and digits; the sealed one of a backup is not. */
+const SESSION = /^(?:__Secure-)?stellwerk\.session_token=([A-Za-z0-9]+)\.[^;]+$/;
+
+/**
+ * Of the cookies of a request those that can be of a session, and nothing else: the account library looks up whatever a
+ * signed cookie holds, and whoever has found a backup can sign what it holds.
+ */
+export function sessionCookies(header: unknown): string {
+  if (typeof header !== 'string') return '';
+  const cookies = header.split(';').map((cookie) => cookie.trim());
+  return cookies.filter((cookie) => SESSION.test(cookie)).join('; ');
+}
+
+/** The token in what `sessionCookies` gave. */
+export function sessionToken(cookies: string): string | undefined {
+  return SESSION.exec(cookies.split('; ')[0] ?? '')?.[1];
+}
