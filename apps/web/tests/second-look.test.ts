@@ -95,7 +95,7 @@ describe('what can be pressed', () => {
     const covered: string[] = [];
     for (const [type, nth] of [
       ['buyShare', 40],
-      ['runTrains', 9],
+      ['run', 9],
     ] as const) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(here.address);
@@ -111,6 +111,19 @@ describe('what can be pressed', () => {
       }
     }
     expect(covered).toEqual([]);
+    // A page of the drawer is found again where it was left.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const tab = (name: string) => page.locator('.drawer [role=tab]', { hasText: name });
+    const scrolled = () => page.locator('.drawer .tab-page').evaluate(({ scrollTop }) => scrollTop);
+    await tab('Companies').click();
+    await page.locator('.drawer .tab-page').evaluate((shown) => {
+      shown.scrollTop = 90;
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    await tab('Players').click();
+    await expect.poll(scrolled).toBe(0);
+    await tab('Companies').click();
+    await expect.poll(scrolled).toBe(90);
     await leave();
   });
 });

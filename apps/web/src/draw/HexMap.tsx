@@ -205,10 +205,10 @@ export function HexMap(props: HexMapProps) {
             <g {...SILENT}>
               {!isTiny && <Coordinates grid={grid} size={size} />}
               <Grounds cells={cells} />
+              <ChangedHexes cells={cells} changed={changed} />
               <Waters map={map} look={look} />
               {network !== null && <Network network={network} cells={cells} companies={companies} />}
               <Tracks cells={cells} map={map} look={look} />
-              <ChangedHexes cells={cells} changed={changed} />
               <LegalHexes cells={cells} legal={legal} />
               <Routes map={map} position={position} routes={routes} />
               <Stops cells={cells} look={look} companies={companies} phase={phase} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 interface Tab {
   readonly id: string;
@@ -31,6 +31,12 @@ export function Tabs({ label, tabs, chosen, className = '', children, extra, bel
     if (box.left < left) row.current.scrollLeft -= left - box.left;
     else if (box.right > right) row.current.scrollLeft += box.right - right;
   }, [base, chosen]);
+  // Each page is found again where it was left.
+  const page = useRef<HTMLDivElement>(null);
+  const left = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    if (page.current) page.current.scrollTop = left.current.get(chosen) ?? 0;
+  }, [chosen]);
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -67,8 +73,18 @@ export function Tabs({ label, tabs, chosen, className = '', children, extra, bel
   return (
     <div className={`tabs ${className}`}>
       {below ? null : tabRow}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
-      <div role="tabpanel" id={`${base}-page`} aria-labelledby={`${base}-${chosen}`} className="tab-page" tabIndex={0}>
+      <div
+        ref={page}
+        role="tabpanel"
+        id={`${base}-page`}
+        aria-labelledby={`${base}-${chosen}`}
+        className="tab-page"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget, target }) => {
+          if (target === currentTarget) left.current.set(chosen, currentTarget.scrollTop);
+        }}
+      >
         {children}
       </div>
       {below ? tabRow : null}
