@@ -8,8 +8,10 @@ import type { Caller } from '../accounts/callers.ts';
 import { type Config, trustProxy } from '../config.ts';
 import type { Context } from '../context.ts';
 import { type Trouble, troubleIn } from '../db/trouble.ts';
+import { docsPage } from '../docs/page.ts';
 import { MOST_SOCKET_BYTES, socketRoute } from '../news/socket.ts';
 import { Problem } from '../problem.ts';
+import { newestTitles } from '../tables/titles.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseBody } from './json-body.ts';
 import { addressKey } from './limits.ts';
@@ -161,6 +163,10 @@ export async function mount(app: FastifyInstance, context: Context, endpoints: r
 
   const description = openApi(endpoints, config.publicUrl);
   app.get('/api/openapi.json', async () => description);
+  const [example = { id: 'TITLE', players: [2, 2] }] = newestTitles(context);
+  const page = docsPage(endpoints, config.publicUrl, example);
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api', async (_request, reply) => reply.redirect('/api/docs'));
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const why = await probes.unready();
