@@ -1,6 +1,12 @@
 const NAME = 'stellwerk';
-const VERSION = 1;
 const GAMES = 'games';
+
+/** The steps from one version of the store to the next, in order. A step that was released stays as it is; new ones follow it. */
+const MIGRATIONS: readonly ((db: IDBDatabase) => void)[] = [
+  (db) => {
+    db.createObjectStore(GAMES, { keyPath: 'id' });
+  },
+];
 
 /** The browser's own database; undefined where the browser has none or refuses it (some private windows). */
 let opened: Promise<IDBDatabase | undefined> | undefined;
@@ -8,8 +14,10 @@ let opened: Promise<IDBDatabase | undefined> | undefined;
 function database(): Promise<IDBDatabase | undefined> {
   opened ??= new Promise((resolve) => {
     try {
-      const request = indexedDB.open(NAME, VERSION);
-      request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
+      const request = indexedDB.open(NAME, MIGRATIONS.length);
+      request.onupgradeneeded = ({ oldVersion }) => {
+        for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(request.result);
+      };
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => resolve(undefined);
     } catch {

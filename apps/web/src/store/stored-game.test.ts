@@ -1,8 +1,10 @@
-import { newGame, storeGame } from '@stellwerk/engine/kernel';
+import { readFileSync } from 'node:fs';
+import { loadGame, newGame, storeGame } from '@stellwerk/engine/kernel';
 import { holds } from '@stellwerk/engine/testing/property';
+import { titles } from '@stellwerk/titles';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseRoute } from '../route.ts';
 import { voiceIn } from '../text/speaker.ts';
 import { rawText, readStored } from './stored-game.ts';
@@ -22,6 +24,17 @@ const whole = {
 
 test('an entry that is whole is read as it is', () => {
   expect(readStored('x', whole)).toEqual({ ok: true, game: whole });
+});
+
+describe.each([1, 2])('an entry stored under version %d of the machinery', (version) => {
+  test.each(['railroad-dice-2', '18rhl', '1880'])('of %s is listed and opens', (title) => {
+    const folder = new URL(`../../../../packages/titles/saved-version-${version}/`, import.meta.url);
+    const saved: unknown = JSON.parse(readFileSync(new URL(`${title}.json`, folder), 'utf8'));
+    const kept = readStored('x', { ...whole, saved, sitters: Array(3).fill({ kind: 'person' }) });
+    if (!kept.ok) throw new Error('damaged');
+    expect(kept.game.saved).toMatchObject({ title, version });
+    expect(loadGame(titles, kept.game.saved)).toMatchObject({ ok: true });
+  });
 });
 
 test('whatever an entry holds in any field, the home page can show it or hand it out', () => {
