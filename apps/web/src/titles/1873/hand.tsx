@@ -12,6 +12,7 @@ import {
   type State,
 } from '@stellwerk/titles/1873';
 import type { Speaker } from '../../text/speaker.ts';
+import { type Offer, OfferTable } from '../railway/offer-table.tsx';
 import { actionOf } from '../railway/pointed-actions.ts';
 import { words as common } from '../railway/words.ts';
 import type { HandProps } from '../view.ts';
@@ -40,41 +41,18 @@ export function Hand({ state, speaker, begin }: HandProps) {
 type StartItemsProps = HandProps & { readonly state: State; readonly frame: StartAuction };
 
 function StartItems({ state, frame, speaker, begin }: StartItemsProps) {
-  return (
-    <table className="dense packet">
-      <caption className="visually-hidden">{speaker.text(words.onOffer)}</caption>
-      <tbody>
-        {START_ITEMS.map((item) => {
-          const seat = seatOf(isMine(item) ? state.mines[item].owner : state.railways[item].concession.owner);
-          const name = isMine(item)
-            ? `${item.slice(1)} ${mines[item].name}`
-            : `${item} ${speaker.text(words.concession)}`;
-          const isSold = seat >= 0;
-          return (
-            <tr key={item} className={isSold ? 'sold' : ''}>
-              <th scope="row">
-                {isSold || !begin ? (
-                  name
-                ) : (
-                  <button
-                    type="button"
-                    className="small"
-                    data-item={item}
-                    onClick={() => begin([actionOf('buyItem', frame.seat, { item })])}
-                  >
-                    {name}
-                  </button>
-                )}
-              </th>
-              <td>{isSold ? '' : railway.money(priceOf(frame, item), speaker)}</td>
-              <td>{isMine(item) ? `+${mines[item].machine[0]}` : ''}</td>
-              <td>{isSold ? speaker.text(common.soldTo, { player: speaker.player(seat) }) : ''}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const offers = START_ITEMS.map((id): Offer => {
+    const seat = seatOf(isMine(id) ? state.mines[id].owner : state.railways[id].concession.owner);
+    const name = isMine(id) ? `${id.slice(1)} ${mines[id].name}` : `${id} ${speaker.text(words.concession)}`;
+    const earns = isMine(id) ? `+${mines[id].machine[0]}` : '';
+    if (seat >= 0) {
+      const owner = speaker.text(common.soldTo, { player: speaker.player(seat) });
+      return { id, name, cells: ['', earns, owner], status: 'sold' };
+    }
+    const take = begin && (() => begin([actionOf('buyItem', frame.seat, { item: id })]));
+    return { id, name, cells: [railway.money(priceOf(frame, id), speaker), earns, ''], take };
+  });
+  return <OfferTable caption={words.onOffer} offers={offers} speaker={speaker} />;
 }
 
 function Offered({ state, speaker }: { readonly state: State; readonly speaker: Speaker }) {

@@ -9,6 +9,7 @@ import {
   type State,
 } from '@stellwerk/titles/rhineland';
 import type { Speaker } from '../../text/speaker.ts';
+import { type Offer, OfferTable } from '../railway/offer-table.tsx';
 import { words as common } from '../railway/words.ts';
 import { words } from './words.ts';
 
@@ -30,24 +31,17 @@ export function Packet({ game, state, speaker }: PacketProps) {
     if (item === falling?.item) return falling.price;
     return item === first ? game.law.packet.priceOf(state, packet, item) : price;
   };
-  return (
-    <table className="dense packet">
-      <caption className="visually-hidden">{speaker.text(words.start)}</caption>
-      <tbody>
-        {Object.keys(game.items).map((item) => {
-          const { price, revenue } = itemOf(game, state, item);
-          return (
-            <tr key={item} className={item === current ? 'current' : packet.unsold.includes(item) ? '' : 'sold'}>
-              <th scope="row">{speaker.term(item)}</th>
-              <td>{`${priceNow(item, price)} M`}</td>
-              <td>{revenue > 0 ? speaker.text(words.yields, { n: revenue }) : ''}</td>
-              <td>{standing(game, state, packet, item, speaker)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const offers = Object.keys(game.items).map((id): Offer => {
+    const { price, revenue } = itemOf(game, state, id);
+    const earns = revenue > 0 ? speaker.text(words.yields, { n: revenue }) : '';
+    return {
+      id,
+      name: speaker.term(id),
+      cells: [`${priceNow(id, price)} M`, earns, standing(game, state, packet, id, speaker)],
+      status: id === current ? 'current' : packet.unsold.includes(id) ? undefined : 'sold',
+    };
+  });
+  return <OfferTable caption={words.start} offers={offers} speaker={speaker} />;
 }
 
 function standing(game: Rhineland, state: State, packet: StartPacket, item: string, speaker: Speaker): string {
