@@ -5,6 +5,8 @@ import type { Speaker } from '../../text/speaker.ts';
 export interface Offer {
   readonly id: string;
   readonly name: string;
+  /** What else is to be known of it, told where the pointer rests on its name. */
+  readonly note?: string | undefined;
   readonly cells: readonly string[];
   readonly status?: 'current' | 'sold' | undefined;
   /** Begins to take it, where its name is a button. */
@@ -22,9 +24,9 @@ export function OfferTable({ caption, offers, speaker }: OfferTableProps) {
     <table className="dense packet">
       <caption className="visually-hidden">{speaker.text(caption)}</caption>
       <tbody>
-        {offers.map(({ id, name, cells, status = '', take }) => (
+        {offers.map(({ id, name, note, cells, status = '', take }) => (
           <tr key={id} className={status}>
-            <th scope="row">
+            <th scope="row" title={note}>
               {take ? (
                 <button type="button" className="small" data-item={id} onClick={take}>
                   {name}

@@ -42,7 +42,7 @@ export function ownersOf<S extends State>(
 }
 
 function playerOf<S extends State>(
-  { title, game }: RhinelandTable<S>,
+  { title, game, powers }: RhinelandTable<S>,
   { money }: Railway<S>,
   state: S,
   seat: number,
@@ -64,9 +64,7 @@ function playerOf<S extends State>(
         directs: directorSeat(state, company) === seat,
       })),
       lines: [
-        ...(privates.length > 0
-          ? [{ label: speaker.text(words.privates), text: privates.map((id) => speaker.term(id)).join(' · ') }]
-          : []),
+        ...privates.map((id) => ({ label: speaker.term(id), text: powers[id] ? speaker.text(powers[id]) : '' })),
         ...Object.entries(game.law.accounts?.(state, seat) ?? {})
           .filter(([, sum]) => sum !== 0)
           .map(([account, sum]) => ({ label: speaker.term(account), text: money(sum, speaker) })),

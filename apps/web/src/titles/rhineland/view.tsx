@@ -49,7 +49,8 @@ export function rhinelandView<S extends State>(table: RhinelandTable<S>): TitleV
     ...railwayView(railway),
     title,
     running: runningOf(railway, rhinelandCore(table).plan, bonuses),
-    Hand: ({ state, speaker }) => (isPosition(state) ? <Packet game={game} state={state} speaker={speaker} /> : null),
+    Hand: ({ state, speaker }) =>
+      isPosition(state) ? <Packet game={game} powers={table.powers} state={state} speaker={speaker} /> : null,
     headerOf: (state, speaker) => (isPosition(state) ? headerOf(game, railway, state, speaker) : NO_HEADER),
     ownersOf: (state, speaker) => (isPosition(state) ? ownersOf(table, railway, state, speaker) : []),
     actingOwner,
