@@ -131,6 +131,11 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
     await expect.poll(() => sum.textContent()).toMatch(said.proven);
     await page.click('[data-cut="H17.village0"]');
     await expect.poll(() => page.locator('.dw-route-letter').count()).toBe(2);
+    for (const letter of ['b', 'a']) {
+      await page.keyboard.press(letter);
+      const route = page.locator(`[data-letter="${letter}"]`);
+      await expect.poll(() => route.getAttribute('aria-pressed')).toBe('true');
+    }
     await expect.poll(() => page.locator('.run-sum b').textContent()).toBe('–');
     await page.click('[data-best]');
     await expect.poll(() => page.locator('.run-sum b').textContent()).toBe(best);

@@ -82,6 +82,7 @@ export function RunEditor({ draft, plan, running, suggested, proven }: RunEditor
                 className={line.route ? 'train-route' : 'train-route empty'}
                 data-train={line.train}
                 data-part={line.part}
+                data-letter={letterOf(plan, line)}
                 aria-pressed={isChosen}
                 onClick={() => session.draw({ ...draft, part: line.part })}
               >

@@ -39,6 +39,7 @@ export function useTableKeys(): void {
       else if (key === 'Enter' && draft && !isControl(target)) click('.pick [data-confirm="yes"]');
       else if (key.toLowerCase() === 'r' && draft) session.draw(turned(choices, draft, session.view.turning));
       else if (/^[1-9]$/.test(key)) click(`.now [data-key="${key}"]`);
+      else if (/^[a-e]$/.test(key)) click(`.run-editor [data-letter="${key}"]`);
       else if (key.toLowerCase() === 'p') click('.now .offer.ending');
       else if (key === 'ArrowLeft') session.scrub(Math.max(0, at - 1));
       else if (key === 'ArrowRight' && scrubbed !== undefined) session.scrub(at + 1);

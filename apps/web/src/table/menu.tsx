@@ -146,6 +146,7 @@ const KEYS = [
   ['1 – 9', 'keys.offer'],
   ['Enter', 'keys.confirm'],
   ['R', 'keys.turn'],
+  ['A–E', 'keys.route'],
   ['Esc', 'keys.leave'],
   ['P', 'keys.pass'],
   ['← →', 'keys.scrub'],

@@ -55,7 +55,7 @@ export function voiceIn(language: Language): Voice {
     language,
     say: (word, figures = {}) => render(words[word], figures, reader),
     text: (text, figures = {}) => render(text, figures, reader),
-    number: (value) => numbers.format(value),
+    number: (value) => numbers.format(value).replace('-', '−'),
     when: (time) => times.format(time),
     day: (time) => days.format(time),
   };

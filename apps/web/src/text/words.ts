@@ -376,6 +376,7 @@ export const words = {
   'keys.offer': { de: 'Möglichkeit wählen', en: 'choose what to do' },
   'keys.confirm': { de: 'bestätigen', en: 'confirm' },
   'keys.turn': { de: 'drehen', en: 'turn' },
+  'keys.route': { de: 'Route mit diesem Buchstaben wählen', en: 'choose the route of this letter' },
   'keys.leave': { de: 'verwerfen', en: 'leave' },
   'keys.pass': { de: 'passen oder weiter', en: 'pass or go on' },
   'keys.scrub': {
