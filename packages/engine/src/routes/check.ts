@@ -1,3 +1,4 @@
+import { remembered } from '../kernel/remember.ts';
 import { type Judgement, judge, marksOf, type Trip, type TripFault, total, trackName, type Worth } from './judge.ts';
 import { type KindTable, kindTable, kindTablesOf, nameIn, preparedTable } from './kind.ts';
 import { resourceOfNode } from './leg.ts';
@@ -22,7 +23,8 @@ function checkWith(
   routes: readonly Route[],
 ): Checked {
   const results: RouteResult[] = [];
-  const used = new Map<string, number>();
+  // By the track that kinds of train have to themselves, and what is used up of it: the route that did.
+  const usedOn = new Map<string, Map<number, number>>();
   const running = new Set<string>();
   for (const [number, route] of routes.entries()) {
     const refused = (fault: TripFault): Checked => ({ ok: false, fault: { ...fault, route: number } });
@@ -36,6 +38,7 @@ function checkWith(
     if ('code' in trip) return refused(trip);
     const judged = judgeRoute(table, trip, route);
     if (!judged.ok) return refused(judged.fault);
+    const used = remembered(usedOn, table.train.track ?? '', () => new Map<number, number>());
     const shared = sharedTrack(table, trip, number, used);
     if (shared !== undefined) return { ok: false, fault: shared };
     results.push(resultOf(table, route, trip, judged.worth));
@@ -76,12 +79,11 @@ function judgeRoute(table: KindTable, trip: Trip, { counts }: Route): Judgement 
 }
 
 /** Notes what the route uses up; a fault if a route before it did already. */
-function sharedTrack(table: KindTable, trip: Trip, route: number, used: Map<string, number>): RouteFault | undefined {
+function sharedTrack(table: KindTable, trip: Trip, route: number, used: Map<number, number>): RouteFault | undefined {
   const take = (resource: number, at: () => string): RouteFault | undefined => {
-    const key = `${resource} ${table.train.track ?? ''}`;
-    const other = used.get(key);
+    const other = used.get(resource);
     if (other !== undefined) return { code: 'shared-track', route, figures: { at: at(), other } };
-    used.set(key, route);
+    used.set(resource, route);
     return undefined;
   };
   for (const leg of trip.legs) {

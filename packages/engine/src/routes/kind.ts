@@ -1,5 +1,5 @@
 import { remembered } from '../kernel/remember.ts';
-import { type GraphNode, nodesIn, segmentsIn, type TrackGraph } from '../track/graph.ts';
+import { type GraphNode, type GraphSegment, nodesIn, segmentsIn, type TrackGraph } from '../track/graph.ts';
 import { type Extent, extentAround, extentOf } from './extent.ts';
 import { nameOf } from './names.ts';
 import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Stop, TrainKind } from './types.ts';
@@ -8,7 +8,7 @@ import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRu
 export interface Place {
   readonly name: string;
   readonly nodes: readonly number[];
-  readonly hexes: ReadonlySet<string>;
+  readonly hexes: readonly string[];
   readonly isStop: boolean;
   readonly value: number;
   readonly skip: boolean;
@@ -83,15 +83,13 @@ export function kindTablesOf(rules: RouteRules, hexes: ReadonlySet<string>): (ki
   const { graph } = rules;
   const tables = new Map<string, KindTable>();
   const faces = new Map<string, Face>();
-  const inHexes = (kind: string) => {
-    const nodes = [...hexes].flatMap((hex) => nodesIn(graph, hex));
-    return extentOf(
-      rules,
-      kind,
-      nodes,
-      [...hexes].flatMap((hex) => segmentsIn(graph, hex)),
-    );
-  };
+  const nodes: GraphNode[] = [];
+  const segments: GraphSegment[] = [];
+  for (const hex of hexes) {
+    nodes.push(...nodesIn(graph, hex));
+    segments.push(...segmentsIn(graph, hex));
+  }
+  const inHexes = (kind: string) => extentOf(rules, kind, nodes, segments);
   return (kind) => remembered(tables, kind, () => makeTable(rules, kind, () => inHexes(kind), faces));
 }
 
@@ -133,7 +131,7 @@ function makeTable(rules: RouteRules, kind: string, extent: () => Extent, known:
 interface Plot {
   readonly name: string;
   readonly nodes: readonly number[];
-  readonly hexes: ReadonlySet<string>;
+  readonly hexes: readonly string[];
   readonly stop: Stop | null;
   readonly groups: readonly number[];
 }
@@ -220,7 +218,7 @@ function plotsOf(
     return {
       name,
       nodes: own,
-      hexes: new Set(own.map((node) => onMap[node]?.hex ?? '')),
+      hexes: own.map((node) => onMap[node]?.hex ?? ''),
       stop,
       groups: (first?.groups ?? []).map(groupNumber),
     };

@@ -45,7 +45,7 @@ export function makeLeg(
       sides.length === 0 ? [graph.crossings.length + first] : sides.map((side) => graph.crossingAt[side] ?? -1),
     inner:
       table.placeOf[from] === table.placeOf[to] &&
-      segments.every((segment) => place?.hexes.has(graph.segments[segment]?.hex ?? '')),
+      segments.every((segment) => place?.hexes.includes(graph.segments[segment]?.hex ?? '')),
     lowersFrom: table.segments[first]?.lowers ?? 0,
     lowersTo: table.segments[segments.at(-1) ?? -1]?.lowers ?? 0,
     tolls: notedOn(table.tollOfSegment, segments),
