@@ -89,7 +89,7 @@ describe('the browser’s store', () => {
   test('seventeen damaged entries leave the page alive; each can be saved as a file and deleted', async () => {
     const { page, complaints, leave } = await visitor('de');
     await putAll(page, [
-      { ...whole, id: 'whole' },
+      { ...whole, saved: storeGame(game), id: 'whole' },
       ...Object.entries(damage).map(([id, record]) => ({ ...record, id })),
       { ...whole, id: 17 },
     ]);
@@ -97,6 +97,10 @@ describe('the browser’s store', () => {
     const cards = page.locator('.games .game');
     await expect.poll(() => cards.count()).toBe(19);
     await expect.poll(() => page.locator('.games .damaged').count()).toBe(8);
+    // The whole one shows its board and round.
+    const shown = page.locator('.game', { has: page.locator('a[href="#/table/whole"]') });
+    await shown.locator('.board-sketch path').first().waitFor();
+    expect(await shown.locator('[data-round]').textContent()).not.toBe('');
     const first = page.locator('.damaged').first();
     await expect
       .poll(() => first.textContent())

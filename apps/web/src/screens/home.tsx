@@ -2,12 +2,14 @@ import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useState } fr
 import { guidedTitle } from '../lesson/guided-id.ts';
 import { hasSignedInBefore } from '../online/sign-in-memory.ts';
 import { Bar } from '../parts/bar.tsx';
+import { BoardSketch } from '../parts/board-sketch.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { EntryTools } from '../parts/entry-tools.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ImportNotices } from '../parts/import-notices.tsx';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { TitleCard } from '../parts/title-card.tsx';
+import { useWhenSeen } from '../parts/use-when-seen.ts';
 import { go, makeRoute } from '../route.ts';
 import type { Adopted } from '../session/open.ts';
 import { isLasting } from '../store/database.ts';
@@ -153,6 +155,12 @@ async function adopt(file: File, voice: Voice): Promise<Adopted> {
 function GameCard({ game, onForget }: { readonly game: StoredGame; onForget(): void }) {
   const voice = useVoice();
   const { saved } = game;
+  const card = cardOf(saved.title);
+  const draw = useCallback(async () => {
+    const { savedPicture } = await import('../session/saved-picture.ts');
+    return savedPicture(game, voice.language);
+  }, [game, voice.language]);
+  const [place, picture] = useWhenSeen(draw);
   const acting = game.actors.map((seat) => shownName(saved.players[seat] ?? '')).join(', ');
   const yours = game.actors.some((seat) => game.sitters[seat]?.kind === 'person');
   const stand = guidedTitle(game.id)
@@ -168,16 +176,26 @@ function GameCard({ game, onForget }: { readonly game: StoredGame; onForget(): v
       ? makeRoute({ screen: game.over ? 'finale' : 'table', game: game.id })
       : makeRoute({ screen: 'learn', title: guided });
   return (
-    <li className="game">
-      <a className="card" href={href}>
-        <b>{cardOf(saved.title)?.name ?? saved.title}</b>
-        <span>{saved.players.map(shownName).join(', ')}</span>
-        <small>
-          {voice.say('home.moves', { n: saved.actions.length })} · {voice.when(game.updated)}
-        </small>
-        <em className={`chip${game.over ? ' off' : ''}`} title={stand}>
-          {stand}
-        </em>
+    <li className="game" ref={place}>
+      <a className="card pictured" href={href}>
+        <span className="picture">
+          {picture?.sketch ? (
+            <BoardSketch sketch={picture.sketch} />
+          ) : card?.map === undefined ? null : (
+            <img src={card.map} alt="" width={104} height={124} loading="lazy" decoding="async" />
+          )}
+        </span>
+        <span className="card-text">
+          <b>{card?.name ?? saved.title}</b>
+          <span>{saved.players.map(shownName).join(', ')}</span>
+          {picture === undefined || picture.round === '' ? null : <small data-round>{picture.round}</small>}
+          <small>
+            {voice.say('home.moves', { n: saved.actions.length })} · {voice.when(game.updated)}
+          </small>
+          <em className={`chip${game.over ? ' off' : ''}`} title={stand}>
+            {stand}
+          </em>
+        </span>
       </a>
       <EntryTools
         entry={game.id}

@@ -3,13 +3,13 @@ import type { Sketch } from '../draw/sketch.ts';
 import { speakerFor } from '../text/speaker.ts';
 import type { TitleView } from '../titles/view.ts';
 
-interface Pictured {
+/** What a list shows of a position: the board in small, and the round it is in. */
+export interface Pictured {
   readonly sketch: Sketch | undefined;
   /** The round as the header of the table names it. */
   readonly round: string;
 }
 
-/** A position as lists show it. */
 export function sketchOfState(
   view: TitleView,
   state: BaseState,

@@ -2,23 +2,17 @@ import { ask, readAs } from '@stellwerk/client/answers';
 import * as shapes from '@stellwerk/client/shapes';
 import { readState } from '@stellwerk/engine/kernel';
 import type { ListedGame } from '@stellwerk/server/api';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Sketch } from '../../draw/sketch.ts';
-import { sketchOfState } from '../../session/sketch.ts';
+import { useMemo } from 'react';
+import { useWhenSeen } from '../../parts/use-when-seen.ts';
+import { type Pictured, sketchOfState } from '../../session/sketch.ts';
 import type { Voice } from '../../text/speaker.ts';
 import { cardOf } from '../../titles/catalogue.ts';
 
-/** What a list shows of a position: the board in small, and the round it is in. */
-interface BoardPicture {
-  readonly sketch: Sketch | undefined;
-  readonly round: string;
-}
-
 const MOST = 200;
 /** Pictures drawn already, by table, entry and language; a page that is left and opened again draws nothing anew. */
-const drawn = new Map<string, Promise<BoardPicture | undefined>>();
+const drawn = new Map<string, Promise<Pictured | undefined>>();
 
-function pictureOf({ id, seq, title }: ListedGame, voice: Voice): Promise<BoardPicture | undefined> {
+function pictureOf({ id, seq, title }: ListedGame, voice: Voice): Promise<Pictured | undefined> {
   const key = `${id} ${seq} ${voice.language}`;
   const known = drawn.get(key);
   if (known) return known;
@@ -31,7 +25,7 @@ function pictureOf({ id, seq, title }: ListedGame, voice: Voice): Promise<BoardP
   return made;
 }
 
-async function draw(id: string, seq: number, title: string, voice: Voice): Promise<BoardPicture | undefined> {
+async function draw(id: string, seq: number, title: string, voice: Voice): Promise<Pictured | undefined> {
   const [view, board] = await Promise.all([
     cardOf(title)?.load(),
     readAs(shapes.board, ask('GET', `/api/tables/${id}/board?seq=${seq}`)),
@@ -43,32 +37,7 @@ async function draw(id: string, seq: number, title: string, voice: Voice): Promi
 }
 
 /** The picture of a game, drawn once its card comes into sight. */
-export function useBoardPicture(
-  game: ListedGame,
-  voice: Voice,
-): readonly [RefObject<HTMLLIElement | null>, BoardPicture | undefined] {
-  const place = useRef<HTMLLIElement>(null);
-  const [picture, setPicture] = useState<BoardPicture | undefined>();
+export function useBoardPicture(game: ListedGame, voice: Voice): ReturnType<typeof useWhenSeen<Pictured>> {
   const isBegun = game.status !== 'open';
-  useEffect(() => {
-    const { current } = place;
-    if (!current || !isBegun) return;
-    let left = false;
-    const sight = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        sight.disconnect();
-        void pictureOf(game, voice).then((found) => {
-          if (!left) setPicture(found);
-        });
-      },
-      { rootMargin: '200px' },
-    );
-    sight.observe(current);
-    return () => {
-      left = true;
-      sight.disconnect();
-    };
-  }, [game, voice, isBegun]);
-  return [place, picture];
+  return useWhenSeen(useMemo(() => (isBegun ? () => pictureOf(game, voice) : undefined), [game, voice, isBegun]));
 }
