@@ -71,8 +71,9 @@ async function expectFinale<S extends BaseState>(
     const cells = (await rows[i]?.locator('td, th').allTextContents())?.map((text) => text.trim()) ?? [];
     expect(cells[0]).toBe(String(score.rank));
     expect(cells[1]).toContain(players[score.seat]);
-    expect(cells[2]).toBe(number.format(score.value));
-    expect(cells.slice(3)).toEqual(Object.values(score.parts).map((part) => number.format(part)));
+    const written = (value: number) => number.format(value).replace('-', '−');
+    expect(cells[2]).toBe(written(score.value));
+    expect(cells.slice(3)).toEqual(Object.values(score.parts).map(written));
   }
   const winners = scores.filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]);
   for (const winner of winners) await expect.poll(() => page.locator('.finale .lead').textContent()).toContain(winner);

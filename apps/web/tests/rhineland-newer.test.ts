@@ -47,7 +47,7 @@ const SAID = {
     sell: /^CCE verkauft 10 % eigene Aktien für 55 M/,
     borrow: /^108 M leihen; am Ende zählen sie als −216 M/,
     players: 'Personen',
-    owed: 'Kredite (doppelt) -216 M',
+    owed: 'Kredite (doppelt) −216 M',
   },
   en: {
     falling: 'Nr. 1 Prinz-Wilhelm-Bahn for 15 M: buy or decline',
@@ -59,7 +59,7 @@ const SAID = {
     sell: /^CCE sells 10 % of its own shares for 55 M/,
     borrow: /^Borrow 108 M; at the end they count as −216 M/,
     players: 'Players',
-    owed: 'loans (twice) -216 M',
+    owed: 'loans (twice) −216 M',
   },
 } as const;
 
