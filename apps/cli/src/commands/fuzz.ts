@@ -1,3 +1,4 @@
+import { newGame, type Options, type Title } from '@stellwerk/engine/kernel';
 import { playRandomly } from '@stellwerk/engine/testing';
 import { progressBar } from '../progress.ts';
 import { optionsOf, playersOf, readArgs, titleNamed, wholeNumber } from '../usage.ts';
@@ -23,7 +24,7 @@ export async function fuzz(args: string[]): Promise<number> {
   const [min, max] = title.players;
   const counts = values.players
     ? [playersOf(title, values.players)]
-    : Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    : Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((count) => maySit(title, count, options));
   const results = counts.map((players) => {
     const bar = progressBar(`${title.name}, ${players} players`, games);
     let actions = 0;
@@ -40,4 +41,12 @@ export async function fuzz(args: string[]): Promise<number> {
     for (const { players, actions } of results)
       console.log(`${players} players: ${games} games, ${actions} actions, every law holds`);
   return 0;
+}
+
+/** Whether as many may play by these options; a scenario may be for some counts only. */
+function maySit(title: Title, count: number, options: Options): boolean {
+  const players = Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
+  const started = newGame(title, { players, seed: '1', options });
+  if (!started.ok) console.error(`${count} players: not played by these options (${started.refusal.rule})`);
+  return started.ok;
 }
