@@ -44,7 +44,7 @@ export interface Game<S extends BaseState = BaseState> {
 }
 
 /** The history keeps a copy of the position at this interval of moves and replays the moves after it. */
-const SNAPSHOT_EVERY = 32;
+const SNAPSHOT_EVERY = 16;
 
 export function newGame<S extends BaseState>(title: Title<S>, request: ConfigRequest): Result<Game<S>> {
   const config = makeConfig(title, request);
