@@ -27,6 +27,7 @@ const uses: Traveller['uses'] = ({ kind }) => kind !== 'state';
 function makeTable(situation: RunSituation): RunTable {
   const { graph, railway, mines, concession } = situation;
   const facts = graph.nodes.map(situation.stop);
+  // The base is run in any case, so no other route uses its track. 1873/4.4.3-v
   const network = networkOf({ graph, railway, uses, endsAt: ({ id }) => facts[id]?.town ?? false, base: concession });
   const { own, blocked } = network;
   const mineOf = graph.nodes.map(({ hex }) => mines[hex]);
