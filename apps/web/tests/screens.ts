@@ -64,6 +64,8 @@ const SCENES: readonly Scene[] = [
   { name: 'new-table', screen: 'new', shows: '.seats' },
   { name: '18rhl-new', screen: 'new/18rhl', shows: '.seats' },
   { name: '1880-new', screen: 'new/1880', shows: '.seats', act: press('.more-options summary') },
+  { name: 'learn', screen: 'learn', shows: 'main' },
+  { name: 'learn-18rhl', screen: 'learn/18rhl', shows: '.coach' },
   { name: 'table', game: middle },
   { name: 'table-lay', game: middle, act: chooseField },
   { name: 'table-now', size: 'phone', game: middle, act: tab(/Now/) },
