@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Job, type Outcome, playNamed } from './job.ts';
 import type { Answer } from './player-process.ts';
+
+/** The program that runs TypeScript sources. */
+const RUNNER = join(import.meta.dirname, '../../../../scripts/run.mjs');
 
 /** Plays one game after the other. */
 export interface Player {
@@ -16,8 +18,7 @@ export function startPlayers(count: number): readonly Player[] {
 }
 
 function startPlayer(): Player {
-  const program = runner();
-  const child = fork(program, [join(dirname(program), '..', 'apps', 'cli', 'src', 'series', 'player-process.ts')]);
+  const child = fork(RUNNER, [join(import.meta.dirname, 'player-process.ts')]);
   return { play: (job) => ask(child, job), stop: () => void child.kill() };
 }
 
@@ -37,13 +38,4 @@ function ask(child: ChildProcess, job: Job): Promise<Outcome> {
     child.on('message', hear).on('error', fail).on('exit', leave);
     child.send(job);
   });
-}
-
-/** The program that runs sources of ours, from wherever this file was put. */
-function runner(): string {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const file = join(folder, 'scripts', 'run.mjs');
-    if (existsSync(file)) return file;
-  }
-  throw new Error('scripts/run.mjs is not to be found');
 }

@@ -19,7 +19,7 @@ export function marksFor(wish: Wish, moment: Moment, view: TitleView): readonly 
       const text = JSON.stringify(wanted);
       if (name === view.turning) return ['.pick .confirm .btn:not(.primary)'];
       return [
-        `.dw-fan-tile[data-tile=${text}]`,
+        `.dw-fan-tile[data-tile="${String(wanted)}"]`,
         `.pick [data-param="${name}"] [data-value='${text}']`,
         `.pick [data-range="${name}"] input[type=number]`,
       ];
