@@ -23,7 +23,7 @@ const LONG = [
   'packages/titles/18rhl/tests/random.test.ts',
   'packages/interop/src/18xx-games/1880/recorded.test.ts',
   'packages/interop/src/18xx-games/1873/recorded.test.ts',
-  'packages/interop/src/18xx-games/recorded.test.ts',
+  'packages/interop/src/18xx-games/18rhl/recorded.test.ts',
   'packages/interop/src/18xx-games/track-graph.test.ts',
   'packages/titles/railroad-dice-2/tests/random.test.ts',
   'apps/cli/src/cli.test.ts',

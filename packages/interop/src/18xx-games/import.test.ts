@@ -4,25 +4,12 @@ import { rhl } from '@stellwerk/titles/18rhl';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparePeerGame } from './compare.ts';
+import { byPlayer as by, type Entry, byCompany as of } from './entries.fixture.ts';
 import { explainImport } from './explain.ts';
 import { readPeerGame } from './file.ts';
 import { importPeerGame, importPeerText, playFile } from './import.ts';
 
-type Entry = Readonly<Record<string, unknown>>;
-
 const PLAYERS = [11, 12, 13];
-const by = (player: number, type: string, fields: Entry = {}): Entry => ({
-  type,
-  entity: player,
-  entity_type: 'player',
-  ...fields,
-});
-const of = (company: string, type: string, fields: Entry = {}): Entry => ({
-  type,
-  entity: company,
-  entity_type: 'corporation',
-  ...fields,
-});
 const bid = (player: number, company: string, price: number) => by(player, 'bid', { company, price });
 
 /** The start packet goes round the table, then RhE is set at 70 and its director has the most cash. */

@@ -1,17 +1,26 @@
-import type {
-  BaseAction,
-  BaseState,
-  ConfigRequest,
-  Game,
-  Options,
-  Refusal,
-  Result,
-  Title,
+import {
+  type BaseAction,
+  type BaseState,
+  type ConfigRequest,
+  type Game,
+  type Options,
+  type Refusal,
+  type Result,
+  refuse,
+  type Title,
 } from '@stellwerk/engine/kernel';
 import type { PeerAction } from './action.ts';
 import type { Pending, Told } from './entry.ts';
 import type { PeerGame } from './file.ts';
 import type { Log } from './table.ts';
+
+/** How each kind of action is played here, by the site's name of it. */
+export type Translations<Table> = Readonly<Record<string, (table: Table, action: PeerAction) => Refusal | undefined>>;
+
+export function translateBy<Table>(kinds: Translations<Table>, table: Table, action: PeerAction): Refusal | undefined {
+  const translate = Object.hasOwn(kinds, action.type) ? kinds[action.type] : undefined;
+  return translate ? translate(table, action) : refuse('interop/kind');
+}
 
 /** Plays one file's actions on one game, and remembers what only the site's names tell. */
 interface Translator<S extends BaseState, A extends BaseAction> {

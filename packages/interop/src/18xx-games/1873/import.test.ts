@@ -2,30 +2,10 @@ import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import { isRecord, makeConfig, type Refusal, topFrame } from '@stellwerk/engine/kernel';
 import { harzbahn, isPosition, type State } from '@stellwerk/titles/1873';
 import { describe, expect, test } from 'vitest';
+import { byCompany as company, type Entry, byMinor as mine, byPlayer as player } from '../entries.fixture.ts';
 import { readPeerGame } from '../file.ts';
 import { playFile } from '../import.ts';
 import { requestFor } from './options.ts';
-
-type Entry = Readonly<Record<string, unknown>>;
-
-const player = (entity: number, type: string, more: Entry = {}): Entry => ({
-  type,
-  entity,
-  entity_type: 'player',
-  ...more,
-});
-const company = (entity: string, type: string, more: Entry = {}): Entry => ({
-  type,
-  entity,
-  entity_type: 'corporation',
-  ...more,
-});
-const mine = (entity: string, type: string, more: Entry = {}): Entry => ({
-  type,
-  entity,
-  entity_type: 'minor',
-  ...more,
-});
 
 const FACE = { 1: 110, 2: 120, 3: 130, 4: 140, 5: 150, 6: 160, 7: 170, 8: 180, 9: 190, 10: 200, 11: 220, 12: 240 };
 const buying = (who: number, item: string, price: number) => player(who, 'bid', { company: item, price });

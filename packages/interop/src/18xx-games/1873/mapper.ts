@@ -1,8 +1,8 @@
-import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
+import { type Refusal, topFrame } from '@stellwerk/engine/kernel';
 import { type Action, bestRunOf, checkRun, harzbahn, mapFor, runSituation, type State } from '@stellwerk/titles/1873';
 import { numberIn, type PeerAction } from '../action.ts';
 import { typeOfCopy } from '../copies.ts';
-import type { Mapper } from '../mapper.ts';
+import { type Mapper, type Translations, translateBy } from '../mapper.ts';
 import { decline } from '../plain.ts';
 import { looksTheSameOn } from '../rotation.ts';
 import { chainsIn } from '../ways.ts';
@@ -39,7 +39,7 @@ export const harzbahnMapper: Mapper<State, Action> = {
       play(action) {
         if (table.founding && action.type !== 'merge') return notNow(table);
         noteTurn(table, action);
-        const refusal = table.done.has(action) ? undefined : translate(table, action);
+        const refusal = table.done.has(action) ? undefined : translateBy(TRANSLATIONS, table, action);
         if (refusal) return refusal;
         noteChanges(table);
         bridge(table);
@@ -64,42 +64,24 @@ export const harzbahnMapper: Mapper<State, Action> = {
   },
 };
 
-function translate(table: Table, action: PeerAction): Refusal | undefined {
-  switch (action.type) {
-    case 'bid':
-      return bid(table, action);
-    case 'par':
-      return par(table, action);
-    case 'merge':
-      return merge(table, action);
-    case 'buy_shares':
-      return buyShares(table, action);
-    case 'sell_shares':
-      return sellShares(table, action);
-    case 'lay_tile':
-      return layTile(table, action);
-    case 'place_token':
-      return placeMarker(table, action);
-    case 'run_routes':
-      return run(table, action);
-    case 'dividend':
-      return dividend(table, action);
-    case 'buy_corporation':
-      return buyMine(table, action);
-    case 'buy_train':
-      return buyTrain(table, action);
-    case 'scrap_train':
-      return scrapTrain(table, action);
-    case 'switch_trains':
-      return switchTrains(table, action);
-    case 'convert':
-      return play(table, { type: action.entity.kind === 'minor' ? 'closeMine' : 'issueShares', seat: actor(table) });
-    case 'pass':
-      return action.entity.kind === 'player' ? pass(table, action) : passStep(table, action);
-    default:
-      return refuse('interop/kind');
-  }
-}
+const TRANSLATIONS: Translations<Table> = {
+  bid,
+  par,
+  merge,
+  buy_shares: buyShares,
+  sell_shares: sellShares,
+  lay_tile: layTile,
+  place_token: placeMarker,
+  run_routes: run,
+  dividend,
+  buy_corporation: buyMine,
+  buy_train: buyTrain,
+  scrap_train: scrapTrain,
+  switch_trains: switchTrains,
+  convert: (table, { entity }) =>
+    play(table, { type: entity.kind === 'minor' ? 'closeMine' : 'issueShares', seat: actor(table) }),
+  pass: (table, action) => (action.entity.kind === 'player' ? pass(table, action) : passStep(table, action)),
+};
 
 /** More stops than any map has are no route. */
 const MOST_LEGS = 60;

@@ -2,30 +2,10 @@ import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import { type Game, isRecord, type Refusal, topFrame } from '@stellwerk/engine/kernel';
 import type { State } from '@stellwerk/titles/1880';
 import { describe, expect, test } from 'vitest';
+import { byCompany as company, type Entry, byMinor as investor, byPlayer as player } from '../entries.fixture.ts';
 import { readPeerGame } from '../file.ts';
 import { playFile } from '../import.ts';
 import { chinaMapper } from './mapper.ts';
-
-type Entry = Readonly<Record<string, unknown>>;
-
-const player = (entity: number, type: string, more: Entry = {}): Entry => ({
-  type,
-  entity,
-  entity_type: 'player',
-  ...more,
-});
-const company = (entity: string, type: string, more: Entry = {}): Entry => ({
-  type,
-  entity,
-  entity_type: 'corporation',
-  ...more,
-});
-const investor = (entity: string, type: string, more: Entry = {}): Entry => ({
-  type,
-  entity,
-  entity_type: 'minor',
-  ...more,
-});
 
 const passes = (...ids: number[]) => ids.map((id) => player(id, 'pass'));
 

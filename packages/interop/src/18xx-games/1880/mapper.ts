@@ -1,9 +1,9 @@
 import { cashOf } from '@stellwerk/engine/finance';
-import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
+import { type Refusal, topFrame } from '@stellwerk/engine/kernel';
 import { type Action, bestRunOf, china, map, OWNERS_PERCENT, type State } from '@stellwerk/titles/1880';
 import type { PeerAction } from '../action.ts';
 import { noteDirectors } from '../certificates.ts';
-import type { Mapper } from '../mapper.ts';
+import { type Mapper, type Translations, translateBy } from '../mapper.ts';
 import { decline } from '../plain.ts';
 import { looksTheSameOn } from '../rotation.ts';
 import { layTile, placeMarker } from './board.ts';
@@ -80,44 +80,28 @@ export const chinaMapper: Mapper<State, Action> = {
 /** What only the railway whose turn it is can do. */
 const IN_TURN: ReadonlySet<string> = new Set(['lay_tile', 'place_token', 'run_routes', 'dividend', 'buy_train']);
 
+const TRANSLATIONS: Translations<Table> = {
+  bid,
+  par,
+  choose,
+  buy_shares: buyShares,
+  sell_shares: sellShares,
+  payoff_player_debt: payDebt,
+  lay_tile: layTile,
+  place_token: placeMarker,
+  run_routes: runTrains,
+  dividend,
+  buy_train: buyTrain,
+  discard_train: discardTrain,
+  purchase_train: exchangeRocket,
+  assign,
+  pass: (table, action) =>
+    action.entity.kind === 'player' ? play(table, { type: 'pass', seat: seatOf(table, action) }) : pass(table, action),
+};
+
 function translate(table: Table, action: PeerAction): Refusal | undefined {
   if (IN_TURN.has(action.type) && !isAskedHere(table, action)) return notNow(table);
-  switch (action.type) {
-    case 'bid':
-      return bid(table, action);
-    case 'par':
-      return par(table, action);
-    case 'choose':
-      return choose(table, action);
-    case 'buy_shares':
-      return buyShares(table, action);
-    case 'sell_shares':
-      return sellShares(table, action);
-    case 'payoff_player_debt':
-      return payDebt(table, action);
-    case 'lay_tile':
-      return layTile(table, action);
-    case 'place_token':
-      return placeMarker(table, action);
-    case 'run_routes':
-      return runTrains(table, action);
-    case 'dividend':
-      return dividend(table, action);
-    case 'buy_train':
-      return buyTrain(table, action);
-    case 'discard_train':
-      return discardTrain(table, action);
-    case 'purchase_train':
-      return exchangeRocket(table, action);
-    case 'assign':
-      return assign(table, action);
-    case 'pass':
-      return action.entity.kind === 'player'
-        ? play(table, { type: 'pass', seat: seatOf(table, action) })
-        : pass(table, action);
-    default:
-      return refuse('interop/kind');
-  }
+  return translateBy(TRANSLATIONS, table, action);
 }
 
 /** A founder chooses, an investor or its company in a merger, or the owner of P0. */

@@ -1,8 +1,8 @@
-import { type Refusal, refuse, topFrame } from '@stellwerk/engine/kernel';
+import { type Refusal, topFrame } from '@stellwerk/engine/kernel';
 import { type Action, bestRunOf, maps, rhl, type State } from '@stellwerk/titles/18rhl';
 import type { PeerAction } from '../action.ts';
 import { noteDirectors } from '../certificates.ts';
-import type { Mapper } from '../mapper.ts';
+import { type Mapper, type Translations, translateBy } from '../mapper.ts';
 import { decline } from '../plain.ts';
 import { looksTheSameOn } from '../rotation.ts';
 import { layTile, placeMarker } from './board.ts';
@@ -50,7 +50,10 @@ export const rhlMapper: Mapper<State, Action> = {
         const asked = isAskedForMarker(table, action);
         if (action.type !== 'lay_tile') table.teleport = '';
         if (action.entity.kind === 'corporation') table.turn = companyNamed(action.entity.id) ?? '';
-        const refusal = asked && action.type === 'pass' ? leaveOut(table, action, 'marker') : translate(table, action);
+        const refusal =
+          asked && action.type === 'pass'
+            ? leaveOut(table, action, 'marker')
+            : translateBy(TRANSLATIONS, table, action);
         if (refusal) return refusal;
         noteItemShares(table);
         const stuck = bridge(table);
@@ -77,36 +80,20 @@ export const rhlMapper: Mapper<State, Action> = {
   },
 };
 
-function translate(table: Table, action: PeerAction): Refusal | undefined {
-  switch (action.type) {
-    case 'bid':
-      return bid(table, action);
-    case 'par':
-      return par(table, action);
-    case 'buy_shares':
-      return buyShares(table, action);
-    case 'sell_shares':
-      return sellShares(table, action);
-    case 'lay_tile':
-      return layTile(table, action);
-    case 'place_token':
-      return placeMarker(table, action);
-    case 'run_routes':
-      return runTrains(table, action);
-    case 'dividend':
-      return dividend(table, action);
-    case 'buy_train':
-      return buyTrain(table, action);
-    case 'discard_train':
-      return discardTrain(table, action);
-    case 'bankrupt':
-      return goBankrupt(table, action);
-    case 'pass':
-      return pass(table, action);
-    default:
-      return refuse('interop/kind');
-  }
-}
+const TRANSLATIONS: Translations<Table> = {
+  bid,
+  par,
+  buy_shares: buyShares,
+  sell_shares: sellShares,
+  lay_tile: layTile,
+  place_token: placeMarker,
+  run_routes: runTrains,
+  dividend,
+  buy_train: buyTrain,
+  discard_train: discardTrain,
+  bankrupt: goBankrupt,
+  pass,
+};
 
 function dividend(table: Table, action: PeerAction): Refusal | undefined {
   const kind = action.text('kind') ?? '';
