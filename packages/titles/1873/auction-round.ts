@@ -1,6 +1,5 @@
 import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
 import {
-  type Choice,
   type Frame,
   pop,
   push,
@@ -9,8 +8,9 @@ import {
   replaceTop,
   type Step,
   type Tell,
+  unlessEmpty,
 } from '@stellwerk/engine/kernel';
-import { PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
+import { nextBidder, PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isRailway } from './companies.ts';
 import { CONCESSION_PRICE, STEP } from './limits.ts';
@@ -22,10 +22,9 @@ import type { AuctionRound, Bidding, State } from './state.ts';
 export const auctionRound: Frame<State, Action, AuctionRound> = {
   actors: (_, { seat }) => [seat],
   choices(state, _, seat) {
-    const max = mostBid(state, seat);
-    const amount = { min: CONCESSION_PRICE, max, step: STEP };
-    const items = max < CONCESSION_PRICE ? [] : itemsOnOffer(state);
-    return [...items.map((item): Choice => ({ type: 'putUp', params: { item: [item], amount } })), PASS];
+    const amount = { min: CONCESSION_PRICE, max: mostBid(state, seat), step: STEP };
+    const items = itemsOnOffer(state);
+    return [...items.flatMap((item) => unlessEmpty({ type: 'putUp', params: { item: [item], amount } })), PASS];
   },
   apply(step, action) {
     switch (action.type) {
@@ -62,20 +61,19 @@ export function itemsOnOffer(state: State): CompanyId[] {
   );
 }
 
-function mostBid(state: State, seat: number): number {
+export function mostBid(state: State, seat: number): number {
   return Math.floor(cashOf(state, playerOwner(seat)) / STEP) * STEP;
 }
 
-function refuseBid(state: State, seat: number, amount: number, least: number): Refusal | undefined {
-  if (amount < least || amount % STEP !== 0) return refuse('1873/3.1-d', { least }, '1873.bidTooLow');
+function refuseBid(state: State, seat: number, amount: number, least: number, rule: string): Refusal | undefined {
+  if (amount < least || amount % STEP !== 0) return refuse(rule, { least }, '1873.bidTooLow');
   return amount > mostBid(state, seat) ? refuse('1873/3.1-d', {}, '1873.bidTooHigh') : undefined;
 }
 
 function putUp({ state, frame, tell }: Step<State, AuctionRound>, item: CompanyId, amount: number) {
   const { seat } = frame;
   if (!itemsOnOffer(state).includes(item)) return refuse('1873/3.1-a');
-  if (amount < CONCESSION_PRICE || amount % STEP !== 0) return refuse('1873/3.1-c');
-  const refusal = refuseBid(state, seat, amount, CONCESSION_PRICE);
+  const refusal = refuseBid(state, seat, amount, CONCESSION_PRICE, '1873/3.1-c');
   if (refusal) return refusal;
   tell({ type: 'putUp', seat, item, amount });
   frame.passes = 0;
@@ -97,10 +95,8 @@ function decline({ state, frame, tell }: Step<State, AuctionRound>): Refusal | u
 export const bidding: Frame<State, Action, Bidding> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame, seat) {
-    const min = frame.high.amount + STEP;
-    const max = mostBid(state, seat);
-    const raise: Choice = { type: 'raise', params: { amount: { min, max, step: STEP } } };
-    return [...(min <= max ? [raise] : []), PASS];
+    const amount = { min: frame.high.amount + STEP, max: mostBid(state, seat), step: STEP };
+    return [...unlessEmpty({ type: 'raise', params: { amount } }), PASS];
   },
   apply(step, action) {
     const { state, frame, tell } = step;
@@ -111,11 +107,11 @@ export const bidding: Frame<State, Action, Bidding> = {
       return undefined;
     }
     if (action.type !== 'raise') return refuse('1873/3.1-d');
-    const refusal = refuseBid(state, seat, action.amount, frame.high.amount + STEP);
+    const refusal = refuseBid(state, seat, action.amount, frame.high.amount + STEP, '1873/3.1-d');
     if (refusal) return refusal;
     frame.high = { seat, amount: action.amount };
     tell({ type: 'bidRaised', seat, item: frame.item, amount: action.amount });
-    frame.seat = nextBidder(state, frame);
+    frame.seat = nextBidder(state.seats, frame);
     return undefined;
   },
   auto(step) {
@@ -138,19 +134,13 @@ export const bidding: Frame<State, Action, Bidding> = {
   },
 };
 
-function nextBidder(state: State, frame: Bidding): number {
-  let seat = seatAfter(state.seats, frame.seat);
-  while (frame.passed.includes(seat)) seat = seatAfter(state.seats, seat);
-  return seat;
-}
-
 /** Out of this item's bidding for good. 1873/3.1-e */
 function leave({ state, frame, tell }: Step<State, Bidding>, seat: number): void {
   if (seat !== frame.high.seat) {
     frame.passed.push(seat);
     tell({ type: 'leftBidding', seat, item: frame.item });
   }
-  frame.seat = nextBidder(state, frame);
+  frame.seat = nextBidder(state.seats, frame);
 }
 
 /** 1873/3.1-f */

@@ -1,5 +1,14 @@
 import { BANK, cashOf, pay, seatOf } from '@stellwerk/engine/finance';
-import { type Choice, push, type Range, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  type Choice,
+  push,
+  type Range,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+  unlessEmpty,
+} from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
 import { MINE_PLACES, type MineCompanyId } from './companies.ts';
 import { MINE_IDS, type MineId, mines } from './mines.ts';
@@ -70,9 +79,7 @@ export function completeMinePurchase(state: State, { mine, buyer, price }: MineP
 
 export function mineChoices(state: State, frame: MineCompanyTurn): Choice[] {
   if (!hasPlace(state, frame.company)) return [];
-  return MINE_IDS.flatMap((mine): Choice[] => {
-    const price = prices(state, frame, mine);
-    if (price.min > price.max || refuseMine(state, frame.company, mine)) return [];
-    return [{ type: 'buyMine', params: { mine: [mine], price } }];
-  });
+  return MINE_IDS.filter((mine) => !refuseMine(state, frame.company, mine)).flatMap((mine) =>
+    unlessEmpty({ type: 'buyMine', params: { mine: [mine], price: prices(state, frame, mine) } }),
+  );
 }

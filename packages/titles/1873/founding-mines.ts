@@ -1,5 +1,5 @@
 import { pay, playerOwner, seatOf } from '@stellwerk/engine/finance';
-import { type Choice, push, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { type Choice, push, type Refusal, refuse, type Step, type Tell, unlessEmpty } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
 import { MINE_COMPANY_IDS } from './companies.ts';
 import { MINE_IDS, type MineId, mines, PRIVILEGED } from './mines.ts';
@@ -82,13 +82,12 @@ export function mineFoundingChoices(state: State, frame: StockRound, seat: numbe
   const own = MINE_IDS.filter((id) => state.mines[id].owner === playerOwner(seat));
   const open = own.length > 0 ? singleMines(state) : [];
   return MINE_COMPANY_IDS.filter((id) => !isFounded(state, id)).flatMap((company) =>
-    own.flatMap((first): Choice[] => {
+    own.flatMap((first) => {
       const partners = open.filter((second) => {
         const deal: Founding = { kind: 'founding', company, seat, first, second };
         return !refuseFounding(state, deal) && !frame.declined.includes(keyOf(deal));
       });
-      if (partners.length === 0) return [];
-      return [{ type: 'foundMines', params: { company: [company], first: [first], second: partners } }];
+      return unlessEmpty({ type: 'foundMines', params: { company: [company], first: [first], second: partners } });
     }),
   );
 }

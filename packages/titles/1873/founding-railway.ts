@@ -1,5 +1,5 @@
 import { BANK, cashOf, OFFERING, type Owner, pay, playerOwner, seatOf } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { type Choice, type Refusal, refuse, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
 import { RAILWAY_IDS, type RailwayId } from './companies.ts';
 import { isFounded, moveShares } from './paper.ts';
@@ -43,10 +43,13 @@ export function foundRailway(
 
 export function foundingChoices(state: State, seat: number): Choice[] {
   return RAILWAY_IDS.filter((id) => seatOf(state.railways[id].concession.owner) === seat).flatMap((company) =>
-    ISSUE_PRICES.flatMap((price): Choice[] => {
+    ISSUE_PRICES.flatMap((price) => {
       const shares = [1, 2].filter((count) => !refuseFounding(state, seat, company, price, count));
-      if (shares.length === 0) return [];
-      return [{ type: 'foundRailway', params: { company: [company], price: [price], shares }, info: { price } }];
+      return unlessEmpty({
+        type: 'foundRailway',
+        params: { company: [company], price: [price], shares },
+        info: { price },
+      });
     }),
   );
 }

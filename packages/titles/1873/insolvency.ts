@@ -4,9 +4,9 @@ import { type CompanyId, isRailway, type MineCompanyId, type RailwayId } from '.
 import type { MineId } from './mines.ts';
 import { companyOf, denominationOf, moveShares, ownersIn, sharesOf, splitShares, valueNow } from './paper.ts';
 import { moveValue } from './payout.ts';
-import { nextSize, takeUnit } from './phase-change.ts';
-import { locoUpkeep, machineUpkeep, switcherUpkeep } from './production.ts';
-import { buyNextLoco } from './purchases.ts';
+import { nextSize } from './phase-change.ts';
+import { isObsolete } from './production.ts';
+import { buyNextLoco, installMachine } from './purchases.ts';
 import { phaseOf, type State } from './state.ts';
 import { type Phase, phaseNumber, phaseOfSize, phases, type Size, units } from './units.ts';
 import { boxesFor } from './value-track.ts';
@@ -61,7 +61,7 @@ function subsidise(state: State, id: CompanyId, missing: number, tell: Tell): vo
 /** The QLB's local loco needs no maintenance. 1873/6.1-g, 1873/6.1-l, 1873/6.1-m, (A19) */
 function needsLoco(state: State, id: RailwayId, reason: Reason): boolean {
   if (reason === 'loco') return true;
-  return id !== 'QLB' && state.railways[id].locos.every((size) => locoUpkeep(phaseOf(state), size) > 0);
+  return id !== 'QLB' && state.railways[id].locos.every((size) => isObsolete(phaseOf(state), 'locos', size));
 }
 
 function railwayCost(state: State, id: RailwayId, reason: Reason): number {
@@ -80,8 +80,8 @@ function renewRailway(state: State, id: RailwayId, reason: Reason, tell: Tell): 
 
 function scrapObsolete(state: State, id: RailwayId, phase: Phase, tell: Tell): void {
   const railway = state.railways[id];
-  const locos = railway.locos.filter((size) => locoUpkeep(phase, size) > 0);
-  const switchers = railway.switchers.filter((size) => switcherUpkeep(phase, size) > 0);
+  const locos = railway.locos.filter((size) => isObsolete(phase, 'locos', size));
+  const switchers = railway.switchers.filter((size) => isObsolete(phase, 'switchers', size));
   railway.locos = railway.locos.filter((size) => !locos.includes(size));
   railway.switchers = railway.switchers.filter((size) => !switchers.includes(size));
   if (locos.length + switchers.length > 0) tell({ type: 'obsoleteScrapped', company: id, locos, switchers });
@@ -107,9 +107,9 @@ export function planMachines(state: State, id: MineCompanyId): MachinePlan {
   const machines: { size: Size; mines: MineId[] }[] = [];
   for (;;) {
     const law = phases[peer ? state.phase : phase];
-    const obsolete = own.filter((mine) => machineUpkeep(law, sizes.get(mine) ?? 1) > 0);
+    const obsolete = own.filter((mine) => isObsolete(law, 'machines', sizes.get(mine) ?? 1));
     if (obsolete.length === 0) return { cost, machines };
-    const size = ([1, 2, 3, 4] as const).find((one) => stock[one] > 0) ?? 5;
+    const size = nextSize({ stock });
     if (size !== 5) stock[size] -= 1;
     cost += units[size].machine ?? 0;
     if (phaseNumber(phase) < size) phase = phaseOfSize(size);
@@ -127,16 +127,9 @@ export function planMachines(state: State, id: MineCompanyId): MachinePlan {
 
 /** 1873/6.1-h, 1873/6.1-i, 1873/6.1-j */
 function renewMines(state: State, id: MineCompanyId, tell: Tell): void {
-  for (const { mines: replaced } of planMachines(state, id).machines) {
-    const size = nextSize(state);
-    const price = units[size].machine ?? 0;
-    pay(state, id, BANK, price);
-    tell({ type: 'machineBought', operation: id, size, price, mines: replaced });
-    takeUnit(state, tell);
-    for (const mine of replaced) state.mines[mine].machine = size;
-  }
+  for (const { mines: replaced } of planMachines(state, id).machines) installMachine(state, id, replaced, tell);
   const phase = phaseOf(state);
   for (const mine of state.mineCompanies[id].mines) {
-    if (switcherUpkeep(phase, state.mines[mine].switcher) > 0) state.mines[mine].switcher = 0;
+    if (isObsolete(phase, 'switchers', state.mines[mine].switcher)) state.mines[mine].switcher = 0;
   }
 }

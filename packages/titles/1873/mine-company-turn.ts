@@ -3,19 +3,15 @@ import { PASS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { buyMine, mineChoices } from './buying-mines.ts';
 import {
+  commonChoices,
   companyActors,
-  endTurn,
-  issueChoices,
-  issueShares,
-  payoutChoice,
-  refuseIssue,
   STEP_OF,
   settleIncome,
+  skipsCommonStep,
+  takeCommonStep,
 } from './company-turn.ts';
 import { inReceivership } from './paper.ts';
-import { payProfit } from './payout.ts';
 import { arrangements, bestArrangement, companyIncome, minesUpkeep, switcherSize, switchersOf } from './production.ts';
-import { mayPurchase, purchase, purchaseChoices } from './purchase-step.ts';
 import type { MineCompanyTurn, State } from './state.ts';
 
 /** Production, payout, a mine, purchases, an issue of shares. 1873/4.3-a */
@@ -23,44 +19,27 @@ export const mineCompanyTurn: Frame<State, Action, MineCompanyTurn> = {
   actors: companyActors,
   choices(state, frame) {
     const { company, step } = frame;
-    switch (step) {
-      case 'produce':
-        return [{ type: 'produce', params: { switchers: arrangements(switchersOf(state, company)) } }];
-      case 'payout':
-        return [payoutChoice(frame)];
-      case 'mine':
-        return [...mineChoices(state, frame), PASS];
-      case 'purchases':
-        return [...purchaseChoices(state, frame, company), PASS];
-      case 'issue':
-        return issueChoices(state, company);
-    }
+    if (step === 'mine') return [...mineChoices(state, frame), PASS];
+    if (step !== 'produce') return commonChoices(state, frame);
+    return [{ type: 'produce', params: { switchers: arrangements(switchersOf(state, company)) } }];
   },
   apply(step, action) {
+    const { frame } = step;
     if (action.type === 'layTile') return refuse('1873/4.3-b');
-    if (action.type !== 'pass' && STEPS[action.type] !== step.frame.step) return refuse('1873/4.3-a');
-    return act(step, action);
+    if (action.type !== 'pass' && STEPS[action.type] !== frame.step) return refuse('1873/4.3-a');
+    if (action.type === 'produce') return assignAndProduce(step, action.switchers);
+    if (action.type === 'buyMine') return buyMine(step, action);
+    if (frame.step === 'produce') return refuse('1873/4.3.1-a');
+    if (frame.step !== 'mine') return takeCommonStep(step, action);
+    frame.step = 'purchases';
+    return undefined;
   },
   auto({ state, frame, tell }) {
-    const { company } = frame;
-    switch (frame.step) {
-      case 'produce':
-        return producesByItself(state, frame, tell);
-      case 'mine':
-        if (mineChoices(state, frame).length > 0) return false;
-        frame.step = 'purchases';
-        return true;
-      case 'purchases':
-        if (mayPurchase(state, frame, company)) return false;
-        frame.step = 'issue';
-        return true;
-      case 'issue':
-        if (!refuseIssue(state, company)) return false;
-        endTurn(state, frame);
-        return true;
-      default:
-        return false;
-    }
+    if (frame.step === 'produce') return producesByItself(state, frame, tell);
+    if (frame.step !== 'mine') return skipsCommonStep(state, frame);
+    if (mineChoices(state, frame).length > 0) return false;
+    frame.step = 'purchases';
+    return true;
   },
 };
 
@@ -71,44 +50,6 @@ const STEPS: Partial<Record<Action['type'], MineCompanyTurn['step']>> = {
   buyMine: 'mine',
   buyMachine: 'purchases',
 };
-
-function act(step: Step<State, MineCompanyTurn>, action: Action): Refusal | undefined {
-  const { state, frame, tell } = step;
-  const { company } = frame;
-  switch (action.type) {
-    case 'produce':
-      return assignAndProduce(step, action.switchers);
-    case 'payOut':
-      payProfit(state, company, frame.profit, action.part, tell);
-      frame.step = 'mine';
-      return undefined;
-    case 'buyMine':
-      return buyMine(step, action);
-    case 'issueShares':
-      return issueShares(step);
-    case 'pass':
-      return pass(step);
-    default:
-      return purchase(state, frame, company, action, 'kernel/not-now', tell);
-  }
-}
-
-function pass({ state, frame }: Step<State, MineCompanyTurn>): Refusal | undefined {
-  switch (frame.step) {
-    case 'produce':
-      return refuse('1873/4.3.1-a');
-    case 'payout':
-      return refuse('1873/4.3.2-a');
-    case 'mine':
-      frame.step = 'purchases';
-      return undefined;
-    case 'purchases':
-      frame.step = 'issue';
-      return undefined;
-    case 'issue':
-      return endTurn(state, frame);
-  }
-}
 
 /** Nothing to share out, or nobody who decides. 1873/6.2-b, (A26) */
 function producesByItself(state: State, frame: MineCompanyTurn, tell: Tell): boolean {
@@ -149,7 +90,5 @@ function produce(state: State, frame: MineCompanyTurn, tell: Tell): void {
   const missing = upkeep - income;
   frame.profit = Math.max(0, -missing);
   tell({ type: 'companyProduced', company, income, upkeep, profit: frame.profit });
-  settleIncome(state, frame, missing, tell, () => {
-    frame.step = 'mine';
-  });
+  settleIncome(state, frame, missing, tell);
 }

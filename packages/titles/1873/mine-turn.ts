@@ -1,22 +1,12 @@
-import { EDGES } from '@stellwerk/engine/board';
 import { BANK, cashOf, pay, seatOf } from '@stellwerk/engine/finance';
-import {
-  type Frame,
-  offering,
-  offersOf,
-  pop,
-  type Refusal,
-  refuse,
-  type Step,
-  type Tell,
-} from '@stellwerk/engine/kernel';
+import { type Frame, offering, offersOf, pop, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import type { MineId } from './mines.ts';
 import { incomeOf, minesUpkeep } from './production.ts';
 import { purchase, purchaseChoices } from './purchase-step.ts';
 import type { MineTurn, State } from './state.ts';
-import { layingOffer, putTile, refuseLay } from './track-laying.ts';
+import { layingOffer, layTile } from './track-laying.ts';
 
 /** A single mine: track while it is unconnected, production, half payout, purchases, closing. 1873/4.2-b */
 export const mineTurn: Frame<State, Action, MineTurn> = {
@@ -29,16 +19,12 @@ export const mineTurn: Frame<State, Action, MineTurn> = {
   apply(step, action) {
     const { state, frame, tell } = step;
     const { mine } = frame;
-    if (action.type === 'pass') {
-      if (frame.step === 'track') produce(state, frame, tell);
-      else pop(state);
-      return undefined;
-    }
-    if (action.type === 'layTile') return layTile(step, action);
+    if (action.type === 'pass' && frame.step === 'track') return produce(state, frame, tell);
+    if (action.type === 'layTile') return layOneTile(step, action);
     if (frame.step !== 'purchases') return refuse('1873/4.2-b');
-    if (action.type !== 'closeMine') return purchase(state, frame, mine, action, '1873/4.2-b', tell);
+    if (action.type === 'closeMine') return closeMine(state, mine, 'chosen', tell);
+    if (action.type !== 'pass') return purchase(state, frame, mine, action, '1873/4.2-b', tell);
     pop(state);
-    closeMine(state, mine, 'chosen', tell);
     return undefined;
   },
   auto({ state, frame, tell }) {
@@ -48,21 +34,16 @@ export const mineTurn: Frame<State, Action, MineTurn> = {
   },
 };
 
-function layTile({ state, frame, tell }: Step<State, MineTurn>, action: ActionNamed<'layTile'>): Refusal | undefined {
+function layOneTile({ state, frame, tell }: Step<State, MineTurn>, action: ActionNamed<'layTile'>) {
   const { mine } = frame;
   if (frame.step !== 'track') return refuse(state.mines[mine].connected ? '1873/4.2.1-b' : '1873/4.2-b');
-  const request = { hex: action.hex, tile: action.tile, rotation: EDGES[action.rotation] ?? 0 };
-  const refusal = refuseLay(state, mine, request);
-  if (refusal) return refusal;
-  putTile(state, mine, request, seatOf(state.mines[mine].owner), tell);
-  produce(state, frame, tell);
-  return undefined;
+  return layTile(state, mine, action, () => true, tell) ?? produce(state, frame, tell);
 }
 
 /**
  * Half of the profit to the owner, half to the capital; who cannot pay the maintenance is closed. 1873/4.2.3-a
  */
-function produce(state: State, frame: MineTurn, tell: Tell): void {
+function produce(state: State, frame: MineTurn, tell: Tell): undefined {
   const { mine } = frame;
   const { owner, switcher } = state.mines[mine];
   const income = incomeOf(state, mine, switcher);
@@ -80,16 +61,15 @@ function produce(state: State, frame: MineTurn, tell: Tell): void {
   const capital = cashOf(state, mine);
   pay(state, mine, BANK, Math.min(missing, capital));
   // 1873/4.2.2-e
-  if (missing <= capital) return;
-  pop(state);
-  closeMine(state, mine, 'forced', tell);
+  if (missing > capital) closeMine(state, mine, 'forced', tell);
 }
 
 /**
- * The certificate goes back, larger machine and switcher leave the game; the capital is the owner's. From now on only a
+ * The turn is over. The certificate goes back, larger machine and switcher leave the game; the capital is the owner's. From now on only a
  * mine company can buy it. 1873/4.2.5-a, 1873/4.2.5-b, 1873/4.2.5-c, 1873/4.2.5-d
  */
-function closeMine(state: State, id: MineId, reason: 'chosen' | 'forced', tell: Tell): void {
+function closeMine(state: State, id: MineId, reason: 'chosen' | 'forced', tell: Tell): undefined {
+  pop(state);
   const mine = state.mines[id];
   const capital = cashOf(state, id);
   pay(state, id, mine.owner, capital);

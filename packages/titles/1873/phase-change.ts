@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import { type PhaseId, phaseNumber, phaseOfSize, type Size } from './units.ts';
 
 /** The unit that is sold next: the smallest of which one is left. 1873/4.1-b */
-export function nextSize({ stock }: State): Size {
+export function nextSize({ stock }: Pick<State, 'stock'>): Size {
   return ([1, 2, 3, 4] as const).find((size) => stock[size] > 0) ?? 5;
 }
 

@@ -1,5 +1,5 @@
 import { BANK, cashOf, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { type Choice, type Refusal, refuse, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
 import { COMPANY_IDS, type CompanyId } from './companies.ts';
 import { companyOf, denominationOf, moveShares, valueNow } from './paper.ts';
@@ -39,10 +39,9 @@ export function exercise(
 }
 
 export function exerciseChoices(state: State, seat: number): Choice[] {
-  return COMPANY_IDS.filter((id) => state.rights[id] === seat).flatMap((company): Choice[] => {
-    const [least, most] = sharesToExercise(state, company);
-    const count = [1, 2, 3, 4].filter((n) => n >= least && n <= most && !refuseExercise(state, seat, company, n));
+  return COMPANY_IDS.filter((id) => state.rights[id] === seat).flatMap((company) => {
+    const count = [1, 2, 3, 4].filter((n) => !refuseExercise(state, seat, company, n));
     const price = valueNow(state, company);
-    return count.length > 0 ? [{ type: 'exercise', params: { company: [company], count }, info: { price } }] : [];
+    return unlessEmpty({ type: 'exercise', params: { company: [company], count }, info: { price } });
   });
 }

@@ -1,7 +1,7 @@
-import { cashOf, playerOwner } from '@stellwerk/engine/finance';
-import { type Choice, type Frame, type Refusal, refuse, replaceTop, type Step } from '@stellwerk/engine/kernel';
-import { PASS } from '@stellwerk/engine/rounds';
+import { type Frame, type Refusal, refuse, replaceTop, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
+import { nextBidder, PASS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
+import { mostBid } from './auction-round.ts';
 import { STEP } from './limits.ts';
 import { newStartAuction } from './new-frames.ts';
 import type { PremiumAuction, State } from './state.ts';
@@ -13,10 +13,8 @@ import type { PremiumAuction, State } from './state.ts';
 export const premiumAuction: Frame<State, Action, PremiumAuction> = {
   actors: (_, { seat }) => [seat],
   choices(state, frame) {
-    const min = leastBid(frame);
-    const max = mostBid(state, frame.seat);
-    const bid: Choice = { type: 'bidPremium', params: { amount: { min, max, step: STEP } } };
-    return [...(min <= max ? [bid] : []), PASS];
+    const amount = { min: leastBid(frame), max: mostBid(state, frame.seat), step: STEP };
+    return [...unlessEmpty({ type: 'bidPremium', params: { amount } }), PASS];
   },
   apply(step, action) {
     switch (action.type) {
@@ -34,34 +32,25 @@ function leastBid({ high }: PremiumAuction): number {
   return high === null ? 0 : high.amount + STEP;
 }
 
-function mostBid(state: State, seat: number): number {
-  return Math.floor(cashOf(state, playerOwner(seat)) / STEP) * STEP;
-}
-
 function bid({ state, frame, tell }: Step<State, PremiumAuction>, amount: number): Refusal | undefined {
   const { seat } = frame;
   if (amount % STEP !== 0 || amount < leastBid(frame) || amount > mostBid(state, seat)) return refuse('1873/2.1-d');
   frame.high = { seat, amount };
   tell({ type: 'premiumBid', seat, amount });
-  goOn(state, frame);
-  return undefined;
+  return goOn(state, frame);
 }
 
 function pass({ state, frame, tell }: Step<State, PremiumAuction>): Refusal | undefined {
   tell({ type: 'passed', seat: frame.seat });
   frame.passed.push(frame.seat);
-  goOn(state, frame);
-  return undefined;
+  return goOn(state, frame);
 }
 
 /** The next who is still in; with everybody else out, or all out, the premium stands. */
-function goOn(state: State, frame: PremiumAuction): void {
-  const { seats } = state;
-  const rest = seats.filter((seat) => !frame.passed.includes(seat));
-  const over = rest.length === 0 || (rest.length === 1 && frame.high !== null);
-  if (!over) {
-    const at = seats.indexOf(frame.seat);
-    frame.seat = [...seats.slice(at + 1), ...seats.slice(0, at + 1)].find((seat) => rest.includes(seat)) ?? frame.seat;
+function goOn(state: State, frame: PremiumAuction): undefined {
+  const rest = state.seats.filter((seat) => !frame.passed.includes(seat));
+  if (rest.length > (frame.high === null ? 0 : 1)) {
+    frame.seat = nextBidder(state.seats, frame);
     return;
   }
   state.seats = [...rest, ...frame.passed.toReversed()];

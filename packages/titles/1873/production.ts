@@ -14,25 +14,25 @@ export function incomeOf(state: State, id: MineId, switcher: SwitcherSize | 0): 
   return (byMachine[machine - 1] ?? 0) + (switcher === 0 ? 0 : (bySwitcher[switcher - 2] ?? 0));
 }
 
-export function machineUpkeep({ machines }: Phase, size: number): number {
-  return machines[size - 1] ?? 0;
+type Unit = 'machines' | 'locos' | 'switchers';
+
+/** The maintenance of units of these sizes. */
+export function upkeepFor(phase: Phase, kind: Unit, sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + (phase[kind][size - 1] ?? 0), 0);
 }
 
-export function locoUpkeep({ locos }: Phase, size: number): number {
-  return locos[size - 1] ?? 0;
-}
-
-export function switcherUpkeep({ switchers }: Phase, size: number): number {
-  return switchers[size - 1] ?? 0;
+/** Out of date: it costs maintenance in this phase. */
+export function isObsolete(phase: Phase, kind: Unit, size: number): boolean {
+  return upkeepFor(phase, kind, [size]) > 0;
 }
 
 /** 1873/4.2.2-c, 1873/4.3.1-d */
 export function minesUpkeep(state: State, ids: readonly MineId[]): number {
   const phase = phaseOf(state);
-  return ids.reduce((sum, id) => {
-    const { machine, switcher } = state.mines[id];
-    return sum + machineUpkeep(phase, machine) + switcherUpkeep(phase, switcher);
-  }, 0);
+  const own = ids.map((id) => state.mines[id]);
+  const machines = own.map(({ machine }) => machine);
+  const switchers = own.map(({ switcher }) => switcher);
+  return upkeepFor(phase, 'machines', machines) + upkeepFor(phase, 'switchers', switchers);
 }
 
 /** What a mine company earns with its switchers at its mines in this order. 1873/4.3.1-c, 1873/4.3.7-a */

@@ -1,5 +1,5 @@
 import { BANK, cashOf, GONE, isPlayer, pay } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
+import { type Choice, type Refusal, refuse, type Tell, unlessEmpty } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
 import { isMineCompany, isRailway, type RailwayId, railways } from './companies.ts';
 import { isMine, type MineId } from './mines.ts';
@@ -12,6 +12,11 @@ import { DIESEL_PRICE, type Size, SWITCHER_PRICES, type SwitcherSize, units } fr
 function capitalShort(state: State, id: Operation, rule: string, cost: number): Refusal | undefined {
   const cash = cashOf(state, id);
   return cash < cost ? refuse(rule, { cost, cash }, '1873.capitalShort') : undefined;
+}
+
+/** What each chapter says of the purchases of its operations. */
+export function purchaseRule(id: Operation): string {
+  return isMine(id) ? '1873/4.2.4-f' : isMineCompany(id) ? '1873/4.3.5-e' : '1873/4.4.7-i';
 }
 
 // Machines
@@ -46,21 +51,23 @@ function refuseMachine(state: State, id: Operation, chosen: readonly MineId[]): 
  * 1873/4.2.4-c, 1873/4.3.5-b
  */
 export function buyMachine(state: State, id: Operation, chosen: readonly MineId[], tell: Tell): Refusal | undefined {
-  const refusal = refuseMachine(state, id, chosen);
-  if (refusal) return refusal;
+  return refuseMachine(state, id, chosen) ?? installMachine(state, id, chosen, tell);
+}
+
+/** The next machine of the bank, paid from the capital, with a marker in each of these mines. */
+export function installMachine(state: State, id: Operation, into: readonly MineId[], tell: Tell): undefined {
   const price = units[nextSize(state)].machine ?? 0;
   pay(state, id, BANK, price);
-  tell({ type: 'machineBought', operation: id, size: nextSize(state), price, mines: chosen });
+  tell({ type: 'machineBought', operation: id, size: nextSize(state), price, mines: into });
   const size = takeUnit(state, tell);
-  for (const mine of chosen) state.mines[mine].machine = size;
-  return undefined;
+  for (const mine of into) state.mines[mine].machine = size;
 }
 
 function machineChoices(state: State, id: Operation): Choice[] {
   const price = units[nextSize(state)].machine;
   if (price === null || cashOf(state, id) < price) return [];
   const lists = subsets(mayGrow(state, id)).filter((chosen) => !refuseMachine(state, id, chosen));
-  return lists.length > 0 ? [{ type: 'buyMachine', params: { mines: lists }, info: { price } }] : [];
+  return unlessEmpty({ type: 'buyMachine', params: { mines: lists }, info: { price } });
 }
 
 function subsets<T>(items: readonly T[]): readonly (readonly T[])[] {
@@ -93,8 +100,7 @@ function refuseSwitcher(state: State, id: Operation, scraps: number): Refusal | 
   const size = switcherOnSale(state);
   if (size === undefined) return refuse('1873/4.1-g');
   if (isCompulsory(state, id)) return refuse('1873/4.4.7-a');
-  const rule = isMine(id) ? '1873/4.2.4-f' : isMineCompany(id) ? '1873/4.3.5-e' : '1873/4.4.7-i';
-  return refuseScrapped(state, id, scraps) ?? capitalShort(state, id, rule, SWITCHER_PRICES[size]);
+  return refuseScrapped(state, id, scraps) ?? capitalShort(state, id, purchaseRule(id), SWITCHER_PRICES[size]);
 }
 
 export function buySwitcher(state: State, id: Operation, scraps: number, tell: Tell): Refusal | undefined {
@@ -116,9 +122,7 @@ function switcherChoices(state: State, id: Operation): Choice[] {
   const size = switcherOnSale(state);
   if (size === undefined) return [];
   const scraps = scrapsWith(state, id).filter((one) => !refuseSwitcher(state, id, one));
-  return scraps.length > 0
-    ? [{ type: 'buySwitcher', params: { scraps }, info: { price: SWITCHER_PRICES[size], size } }]
-    : [];
+  return unlessEmpty({ type: 'buySwitcher', params: { scraps }, info: { price: SWITCHER_PRICES[size], size } });
 }
 
 // Locos
@@ -137,7 +141,7 @@ export function refuseFirstLoco(state: State, id: RailwayId, size: number): Refu
  * Only the capital counts, and no offer must be taken. 1873/4.4.7-f, 1873/4.4.7-g. Whether the bank's next loco can be
  * paid: then there is no way round it. 1873/4.4.7-p
  */
-export function canAffordLoco(state: State, id: RailwayId): boolean {
+export function canAffordLoco(state: State, id: Operation): boolean {
   return cashOf(state, id) >= units[nextSize(state)].loco;
 }
 
@@ -147,14 +151,11 @@ function refuseLoco(state: State, id: RailwayId): Refusal | undefined {
 }
 
 export function buyLoco(state: State, id: RailwayId, tell: Tell): Refusal | undefined {
-  const refusal = refuseLoco(state, id);
-  if (refusal) return refusal;
-  buyNextLoco(state, id, tell);
-  return undefined;
+  return refuseLoco(state, id) ?? buyNextLoco(state, id, tell);
 }
 
 /** The next loco of the bank, paid from the capital. */
-export function buyNextLoco(state: State, id: RailwayId, tell: Tell): void {
+export function buyNextLoco(state: State, id: RailwayId, tell: Tell): undefined {
   const price = units[nextSize(state)].loco;
   pay(state, id, BANK, price);
   tell({ type: 'locoBought', company: id, size: nextSize(state), price });

@@ -1,68 +1,50 @@
-import { EDGES } from '@stellwerk/engine/board';
-import { isPlayer } from '@stellwerk/engine/finance';
-import {
-  type Choice,
-  type Frame,
-  offering,
-  offersOf,
-  type Refusal,
-  refuse,
-  type Step,
-  type Tell,
-} from '@stellwerk/engine/kernel';
+import { type Frame, offering, offersOf, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
 import { PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import {
+  commonChoices,
   companyActors,
   endTurn,
-  issueChoices,
-  issueShares,
-  payoutChoice,
-  refuseIssue,
   STEP_OF,
   settleIncome,
+  skipsCommonStep,
+  takeCommonStep,
 } from './company-turn.ts';
 import { restructure } from './insolvency.ts';
 import { inReceivership } from './paper.ts';
-import { payProfit } from './payout.ts';
-import { locoUpkeep, switcherUpkeep } from './production.ts';
-import { mayPurchase, purchase, purchaseChoices } from './purchase-step.ts';
-import { canAffordLoco, endConcession, isCompulsory } from './purchases.ts';
+import { upkeepFor } from './production.ts';
+import { canAffordLoco, isCompulsory } from './purchases.ts';
 import { hasTrains, prescribedRun, type RunOutcome, refuseRun, runChoiceOf, runNothing } from './running.ts';
 import { phaseOf, type RailwayTurn, type State } from './state.ts';
 import { markerChoices, placeMarker, restUnvisited, turnActive } from './stations.ts';
-import { buildConcession, isOneOfTwo, layingOffer, putTile, refuseLay } from './track-laying.ts';
+import { buildConcession, isOneOfTwo, layingOffer, layTile } from './track-laying.ts';
 
 /** Track, a station, running, payout, purchases, an issue of shares. 1873/4.4-a */
 export const railwayTurn: Frame<State, Action, RailwayTurn> = {
   actors: companyActors,
   ...offering((state: State, frame: RailwayTurn) => {
     const { company, step } = frame;
-    if (step !== 'track') return offersOf(stepChoices(state, frame, step));
+    if (step === 'station') return offersOf([...markerChoices(state, frame), PASS]);
+    if (step === 'run') return offersOf([runChoiceOf(state, company)]);
+    if (step !== 'track') return offersOf(commonChoices(state, frame));
     return [layingOffer(state, company, (tile) => mayLay(state, frame, tile)), PASS_OFFER];
   }),
   apply(step, action) {
-    if (action.type !== 'pass' && STEPS[action.type] !== step.frame.step) return refuse('1873/4.4-a');
-    return act(step, action);
+    const { state, frame } = step;
+    if (action.type !== 'pass') return STEPS[action.type] === frame.step ? act(step, action) : refuse('1873/4.4-a');
+    if (frame.step === 'track') return beginStations(state, frame);
+    if (frame.step === 'station') return beginRun(frame);
+    return frame.step === 'run' ? refuse('1873/4.4.3-l') : takeCommonStep(step, action);
   },
-  auto: ({ state, frame, tell }) => goesOn(state, frame, tell),
+  auto({ state, frame, tell }) {
+    if (frame.step === 'track') return tracksByItself(state, frame, tell);
+    if (frame.step === 'run') return runsByItself(state, frame, tell);
+    if (frame.step !== 'station') return skipsCommonStep(state, frame);
+    if (markerChoices(state, frame).length > 0) return false;
+    beginRun(frame);
+    return true;
+  },
 };
-
-function stepChoices(state: State, frame: RailwayTurn, step: Exclude<RailwayTurn['step'], 'track'>): readonly Choice[] {
-  const { company } = frame;
-  switch (step) {
-    case 'station':
-      return [...markerChoices(state, frame), PASS];
-    case 'run':
-      return [runChoiceOf(state, company)];
-    case 'payout':
-      return [payoutChoice(frame)];
-    case 'purchases':
-      return [...purchaseChoices(state, frame, company), ...endChoices(state, frame)];
-    case 'issue':
-      return issueChoices(state, company);
-  }
-}
 
 /** The step in which each kind of action is at home. */
 const STEPS: Partial<Record<Action['type'], RailwayTurn['step']>> = {
@@ -76,73 +58,17 @@ const STEPS: Partial<Record<Action['type'], RailwayTurn['step']>> = {
 };
 
 function act(step: Step<State, RailwayTurn>, action: Action): Refusal | undefined {
-  const { state, frame, tell } = step;
-  const { company } = frame;
   switch (action.type) {
     case 'layTile':
-      return layTile(step, action);
+      return layOneTile(step, action);
     case 'placeMarker':
-      return placeMarker(step, action) ?? advance(frame, 'run');
+      return placeMarker(step, action) ?? beginRun(step.frame);
     case 'run':
       return run(step, action);
-    case 'payOut':
-      payProfit(state, company, frame.profit, action.part, tell);
-      return beginPurchases(state, frame, tell);
     case 'becomeInsolvent':
       return becomeInsolvent(step);
-    case 'issueShares':
-      return issueShares(step);
-    case 'pass':
-      return pass(step);
     default:
-      return purchase(state, frame, company, action, 'kernel/not-now', tell);
-  }
-}
-
-function advance(frame: RailwayTurn, step: RailwayTurn['step']): undefined {
-  frame.step = step;
-}
-
-function pass({ state, frame }: Step<State, RailwayTurn>): Refusal | undefined {
-  switch (frame.step) {
-    case 'track':
-      return beginStations(state, frame);
-    case 'station':
-      return advance(frame, 'run');
-    case 'run':
-      return refuse('1873/4.4.3-l');
-    case 'payout':
-      return refuse('1873/4.3.2-a');
-    case 'purchases':
-      if (!isCompulsory(state, frame.company)) return advance(frame, 'issue');
-      return refuse(canAffordLoco(state, frame.company) ? '1873/4.4.7-p' : '1873/4.4.7-a');
-    case 'issue':
-      return endTurn(state, frame);
-  }
-}
-
-/** What happens of itself: the concession route, steps without a decision, and all that receivership prescribes. */
-function goesOn(state: State, frame: RailwayTurn, tell: Tell): boolean {
-  const { company } = frame;
-  switch (frame.step) {
-    case 'track':
-      return tracksByItself(state, frame, tell);
-    case 'station':
-      if (markerChoices(state, frame).length > 0) return false;
-      frame.step = 'run';
-      return true;
-    case 'run':
-      return runsByItself(state, frame, tell);
-    case 'purchases':
-      if (isCompulsory(state, company) || mayPurchase(state, frame, company)) return false;
-      frame.step = 'issue';
-      return true;
-    case 'issue':
-      if (!refuseIssue(state, company)) return false;
-      endTurn(state, frame);
-      return true;
-    default:
-      return false;
+      return takeCommonStep(step, action);
   }
 }
 
@@ -157,7 +83,7 @@ function tracksByItself(state: State, frame: RailwayTurn, tell: Tell): boolean {
   const { company } = frame;
   if (inReceivership(state, company)) {
     turnActive(state, company);
-    frame.step = 'run';
+    beginRun(frame);
     return true;
   }
   if (!state.railways[company].routePaid) {
@@ -175,18 +101,10 @@ function mayLay(state: State, { laid: [first, second] }: RailwayTurn, tile: stri
   return second === undefined && (first === undefined || (isOneOfTwo(state, first) && isOneOfTwo(state, tile)));
 }
 
-function layTile(
-  { state, frame, tell }: Step<State, RailwayTurn>,
-  action: ActionNamed<'layTile'>,
-): Refusal | undefined {
-  const { company } = frame;
-  const request = { hex: action.hex, tile: action.tile, rotation: EDGES[action.rotation] ?? 0 };
-  const refusal =
-    refuseLay(state, company, request) ?? (mayLay(state, frame, action.tile) ? undefined : refuse('1873/4.4.1-u'));
-  if (refusal) return refusal;
-  putTile(state, company, request, state.railways[company].director ?? 0, tell);
-  frame.laid.push(action.tile);
-  return undefined;
+function layOneTile({ state, frame, tell }: Step<State, RailwayTurn>, action: ActionNamed<'layTile'>) {
+  const refusal = layTile(state, frame.company, action, (tile) => mayLay(state, frame, tile), tell);
+  if (!refusal) frame.laid.push(action.tile);
+  return refusal;
 }
 
 /** 1873/4.4.2-a */
@@ -196,6 +114,10 @@ function beginStations(state: State, frame: RailwayTurn): undefined {
 }
 
 // Running
+
+function beginRun(frame: RailwayTurn): undefined {
+  frame.step = 'run';
+}
 
 function runsByItself(state: State, frame: RailwayTurn, tell: Tell): boolean {
   const { company } = frame;
@@ -220,29 +142,16 @@ function settleRun(state: State, frame: RailwayTurn, { revenue, visited, told }:
   const { company } = frame;
   const phase = phaseOf(state);
   const { locos, switchers } = state.railways[company];
-  const upkeep =
-    locos.reduce<number>((sum, size) => sum + locoUpkeep(phase, size), 0) +
-    switchers.reduce<number>((sum, size) => sum + switcherUpkeep(phase, size), 0);
+  const upkeep = upkeepFor(phase, 'locos', locos) + upkeepFor(phase, 'switchers', switchers);
   const missing = upkeep - revenue;
   frame.profit = Math.max(0, -missing);
   tell({ type: 'ran', company, routes: told, revenue, upkeep, profit: frame.profit });
   const resting = restUnvisited(state, company, visited);
   if (resting.length > 0) tell({ type: 'markersResting', company, hexes: resting });
-  settleIncome(state, frame, missing, tell, () => beginPurchases(state, frame, tell));
+  settleIncome(state, frame, missing, tell);
 }
 
 // Purchases
-
-/** The QLB has no compulsory loco to end its concession. (A18) */
-function beginPurchases(state: State, frame: RailwayTurn, tell: Tell): undefined {
-  frame.step = 'purchases';
-  if (frame.company === 'QLB' && isPlayer(state.railways.QLB.concession.owner)) endConcession(state, 'QLB', tell);
-}
-
-function endChoices(state: State, { company }: RailwayTurn): Choice[] {
-  if (!isCompulsory(state, company)) return [PASS];
-  return canAffordLoco(state, company) ? [] : [{ type: 'becomeInsolvent', params: {} }];
-}
 
 /** 1873/4.4.7-e, 1873/4.4.7-p, 1873/6-a */
 function becomeInsolvent({ state, frame, tell }: Step<State, RailwayTurn>): Refusal | undefined {

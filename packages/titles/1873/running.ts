@@ -8,7 +8,7 @@ import {
   remembered,
   topFrame,
 } from '@stellwerk/engine/kernel';
-import { toldRoutes } from '@stellwerk/engine/rounds';
+import { openRun, toldRoutes } from '@stellwerk/engine/rounds';
 import { type BestRun, namedTrains, type RunResult } from '@stellwerk/engine/routes';
 import type { GraphNode, TrackGraph } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
@@ -124,9 +124,12 @@ export function prescribedRun(state: State, id: RailwayId): RunOutcome {
 
 const bestRuns = new WeakMap<RunSituation, BestRun>();
 
-export function bestRunOf(state: State, id: RailwayId): BestRun {
-  const situation = runSituation(state, id);
+function bestOf(situation: RunSituation): BestRun {
   return remembered(bestRuns, situation, () => bestRun(situation));
+}
+
+export function bestRunOf(state: State, id: RailwayId): BestRun {
+  return bestOf(runSituation(state, id));
 }
 
 export function dueRun(state: State): DueRun | undefined {
@@ -140,18 +143,5 @@ export function dueRun(state: State): DueRun | undefined {
 /** The run is entered freely, the best one is suggested; it is looked for when it is first read. */
 export function runChoiceOf(state: State, id: RailwayId): Choice {
   const situation = runSituation(state, id);
-  const best = () => remembered(bestRuns, situation, () => bestRun(situation));
-  const routes = {
-    open: true,
-    get suggested() {
-      return [best().routes.map((route) => ({ ...route }))];
-    },
-  } as const;
-  return {
-    type: 'run',
-    params: { routes },
-    get info() {
-      return { revenue: best().revenue, proven: best().proven };
-    },
-  };
+  return openRun(() => bestOf(situation));
 }

@@ -1,9 +1,10 @@
 import { BANK, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { type Choice, type Refusal, refuse, type Step, type Tell, unlessEmpty } from '@stellwerk/engine/kernel';
 import { noteSale } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import { isRailway, MHE, STOCK_IDS, type StockId } from './companies.ts';
 import { companyOf, denominationOf, moveShares, percentHeld, settleDirector, sharesOf, valueNow } from './paper.ts';
+import { moveValue } from './payout.ts';
 import type { State, StockRound } from './state.ts';
 import { setValue, valueAfter } from './value-track.ts';
 
@@ -56,12 +57,8 @@ export function sellShares(
  */
 function lowerValue(state: State, id: StockId, count: number, tell: Tell): void {
   if (id === MHE && isMheFixed(state)) return;
-  const value = valueNow(state, id);
-  const next = hasActed(state, id) ? valueAfter(value, -count) : value;
-  const stays = next === value && hasActed(state, id);
-  if (stays && state.options.markerPlace === 'kept') return;
-  setValue(state, id, next);
-  if (next !== value) tell({ type: 'valueMoved', company: id, value: next });
+  if (hasActed(state, id)) moveValue(state, id, -count, tell);
+  else setValue(state, id, valueNow(state, id));
 }
 
 /** Its value never moves; in the edition where it does, not once it has a loco of size 5. */
@@ -71,15 +68,10 @@ function isMheFixed({ options, mheLoco }: State): boolean {
 
 export function saleChoices(state: State, frame: StockRound, seat: number): Choice[] {
   if (state.tradingRound === 1) return [];
-  return STOCK_IDS.flatMap((company): Choice[] => {
-    const held = sharesOf(state, company, playerOwner(seat));
-    if (held === 0) return [];
-    const counts = Array.from({ length: held }, (_, i) => i + 1).filter(
-      (count) => !refuseSale(state, frame, seat, company, count),
-    );
-    if (counts.length === 0) return [];
-    return [
-      { type: 'sellShares', params: { company: [company], count: counts }, info: { price: salePrice(state, company) } },
-    ];
+  return STOCK_IDS.flatMap((company) => {
+    const held = Array.from({ length: sharesOf(state, company, playerOwner(seat)) }, (_, i) => i + 1);
+    const count = held.filter((n) => !refuseSale(state, frame, seat, company, n));
+    const price = held.length > 0 ? salePrice(state, company) : 0;
+    return unlessEmpty({ type: 'sellShares', params: { company: [company], count }, info: { price } });
   });
 }

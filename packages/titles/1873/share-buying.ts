@@ -1,5 +1,5 @@
 import { BANK, cashOf, OFFERING, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
-import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { type Choice, type Refusal, refuse, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
 import { isRailway, MHE, STOCK_IDS, type StockId } from './companies.ts';
 import { floatIfReady } from './floating.ts';
@@ -40,7 +40,7 @@ export function buyShare(
 export function buyingChoices(state: State, frame: StockRound, seat: number): Choice[] {
   return STOCK_IDS.flatMap((company) => {
     const from = (['pool', 'offering'] as const).filter((place) => !refuseShare(state, frame, seat, company, place));
-    if (from.length === 0) return [];
-    return [{ type: 'buyShare', params: { company: [company], from }, info: { price: valueNow(state, company) } }];
+    const price = valueNow(state, company);
+    return unlessEmpty({ type: 'buyShare', params: { company: [company], from }, info: { price } });
   });
 }

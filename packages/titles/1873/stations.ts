@@ -1,5 +1,6 @@
 import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { placeFault } from '@stellwerk/engine/rounds';
 import {
   countMarkers,
   exitsOf,
@@ -8,7 +9,6 @@ import {
   hasMarkerIn,
   nodeMapping,
   nodeOf,
-  openSlots,
   placeMarker as putMarker,
   type Reach,
   removeMarker,
@@ -42,14 +42,19 @@ function costAt({ replaces }: Site): number {
   return replaces === null ? STATION_PRICE : REPLACEMENT_PRICE;
 }
 
+const FAULTS = {
+  'no-station': refuse('1873/4.4.2-c'),
+  'own-marker': refuse('1873/4.4.2-f'),
+  'no-free-place': refuse('1873/4.4.2-c', {}, '1873.noFreeCircle'),
+  reserved: refuse('1873/4.4.2-i'),
+};
+
 function refuseStation(state: State, id: RailwayId, network: Reach, site: Site): Refusal | undefined {
   const { hex, node, replaces } = site;
-  const map = mapOf(state);
-  const found = map.grid.numbers.has(hex) ? nodeOf(tileOn(map, state.track, hex), node) : undefined;
-  if (!found || found.slots === 0) return refuse('1873/4.4.2-c');
   if (spareMarkers(state, id) < 1) return refuse('1873/4.4.2-b');
-  if (hasMarkerIn(state.track, hex, id)) return refuse('1873/4.4.2-f');
-  const blocked = replaces === null ? refuseCircle(state, id, hex, node) : refuseReplacement(state, site);
+  const fault = placeFault(mapOf(state), state, id, hex, node);
+  const inPlace = replaces === null || fault === 'no-station' || fault === 'own-marker';
+  const blocked = inPlace ? fault && FAULTS[fault] : refuseReplacement(state, site);
   if (blocked) return blocked;
   if (!isReached(network, hex, node)) return refuse('1873/4.4.2-e');
   if (!leavesRoutesOpen(state, id, site)) return refuse('1873/4.4.2-g');
@@ -57,12 +62,6 @@ function refuseStation(state: State, id: RailwayId, network: Reach, site: Site):
   const cash = cashOf(state, id);
   if (cash >= cost) return undefined;
   return refuse(replaces === null ? '1873/4.4.2-c' : '1873/4.4.2-d', { cost, cash }, '1873.capitalShort');
-}
-
-function refuseCircle(state: State, id: RailwayId, hex: string, node: string): Refusal | undefined {
-  const map = mapOf(state);
-  if (freeSlots(map, state.track, hex, node).length === 0) return refuse('1873/4.4.2-c', {}, '1873.noFreeCircle');
-  return openSlots(map, state.track, hex, node, id).length === 0 ? refuse('1873/4.4.2-i') : undefined;
 }
 
 function refuseReplacement(state: State, { hex, node, replaces }: Site): Refusal | undefined {

@@ -1,6 +1,6 @@
 import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
 import { type Choice, type Offer, type Portion, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
-import { layChoices } from '@stellwerk/engine/rounds';
+import { layChoices, namedLay } from '@stellwerk/engine/rounds';
 import {
   colorFault,
   fittingRotations,
@@ -20,8 +20,10 @@ import {
   sidesFault,
   tileNamed,
   tilesLeft,
+  touchedHexes,
   trackLostFault,
 } from '@stellwerk/engine/track';
+import type { ActionNamed } from './actions.ts';
 import { CLOSED_BEFORE_3, DOUBLE_TILES } from './board.ts';
 import { type RailwayId, railways } from './companies.ts';
 import {
@@ -34,6 +36,7 @@ import {
 } from './concession-route.ts';
 import { isMine, mines } from './mines.ts';
 import { type Builder, builderTraveller, hasTrack, linkedMines, networkOf } from './network.ts';
+import { seatFor } from './operations.ts';
 import { activateConcessions } from './phase-change.ts';
 import { mapOf, phaseOf, type State } from './state.ts';
 import { phaseNumber } from './units.ts';
@@ -77,13 +80,26 @@ function isLeft(state: State, hex: string, tile: string): boolean {
   return tile in state.tiles && (tilesLeft(state.tiles, tile) > 0 || state.setAside[hex]?.tile === tile);
 }
 
-export function refuseLay(state: State, builder: Builder, request: LayRequest): Refusal | undefined {
+/** Lays the tile that an action names, if nothing forbids it; `mayLay` says which may be laid besides others in the turn. */
+export function layTile(
+  state: State,
+  builder: Builder,
+  action: ActionNamed<'layTile'>,
+  mayLay: (tile: string) => boolean,
+  tell: Tell,
+): Refusal | undefined {
+  const lay = namedLay(mapOf(state), action);
+  if (!lay) return refuse('1873/4.4.1-b');
+  const refusal = refuseLay(state, builder, lay) ?? (mayLay(lay.tile) ? undefined : refuse('1873/4.4.1-u'));
+  if (!refusal) putTile(state, builder, lay, tell);
+  return refusal;
+}
+
+function refuseLay(state: State, builder: Builder, request: LayRequest): Refusal | undefined {
   const { hex, tile, rotation } = request;
-  const map = mapOf(state);
-  if (!map.grid.numbers.has(hex) || !map.tiles.has(tile)) return refuse('1873/4.4.1-b');
-  if (!rotationsOf(tileNamed(map, tile)).includes(rotation)) return refuse('kernel/shape');
-  const color = tileNamed(map, tile).color;
-  if (!phaseOf(state).tiles.some((known) => known === color)) return refuse('1873/4.4.1-a');
+  const named = tileNamed(mapOf(state), tile);
+  if (!rotationsOf(named).includes(rotation)) return refuse('kernel/shape');
+  if (!phaseOf(state).tiles.some((color) => color === named.color)) return refuse('1873/4.4.1-a');
   const broken = refuseHex(state, builder, hex) ?? refuseFit(state, request);
   if (broken) return broken;
   if (!isLeft(state, hex, tile)) return refuse('1873/4.4.1-e');
@@ -122,7 +138,7 @@ function refuseSite(state: State, builder: Builder, network: Reach, request: Lay
  * Lays a tile that is not refused: pays, refunds, reserves, connects and activates. Markers move along with their
  * stops, and stops that are joined share them. 1873/4.4.1-l, 1873/4.4.1-m
  */
-export function putTile(state: State, builder: Builder, request: LayRequest, refundTo: number, tell: Tell): void {
+function putTile(state: State, builder: Builder, request: LayRequest, tell: Tell): void {
   const { hex, tile, rotation } = request;
   const kept = reservationAfter(state, hex, request, builder);
   const cost = costOf(state, hex);
@@ -131,8 +147,9 @@ export function putTile(state: State, builder: Builder, request: LayRequest, ref
   const conceded = concessionHex(hex);
   if (cost > 0 && conceded && conceded.railway !== builder) {
     // 1873/4.4.1-x, 1873/4.2.1-e
-    pay(state, BANK, playerOwner(refundTo), cost);
-    tell({ type: 'refunded', seat: refundTo, hex, amount: cost });
+    const seat = seatFor(state, builder);
+    pay(state, BANK, playerOwner(seat), cost);
+    tell({ type: 'refunded', seat, hex, amount: cost });
   }
   if (kept !== 'none') releaseTile(state, hex);
   replaceTile(mapOf(state), state.track, state.tiles, hex, { tile, rotation });
@@ -181,7 +198,9 @@ export function layingOffer(state: State, builder: Builder, mayLay: (tile: strin
   const network = networkOf(state, builder);
   const colors: readonly string[] = phaseOf(state).tiles;
   const stock = Object.keys(state.tiles).filter((tile) => colors.includes(tileNamed(map, tile).color) && mayLay(tile));
-  const hexes = map.grid.names.filter((hex) => !isFixed(printedOn(map, hex)) && mayTouch(builder, network, hex));
+  // Reached track leads there, or it is the bare hex of the mine that builds.
+  const touched = new Set([...touchedHexes(network), isMine(builder) ? mines[builder].hex : '']);
+  const hexes = map.grid.names.filter((hex) => touched.has(hex) && !isFixed(printedOn(map, hex)));
   const portions = hexes.map(
     (hex): Portion =>
       () =>
@@ -202,18 +221,4 @@ function laysOn(state: State, builder: Builder, network: Reach, stock: readonly 
     choices.push(...layChoices(hex, tile, rotation, costOf(state, hex)));
   }
   return choices;
-}
-
-/** Reached track leads into the hex or a stop in it is reached, or it is the bare hex of the mine that builds. */
-function mayTouch(builder: Builder, { graph, nodes, sides }: Reach, hex: string): boolean {
-  if (isMine(builder) && mines[builder].hex === hex) return true;
-  const number = graph.map.grid.numbers.get(hex) ?? -1;
-  for (let node = graph.firstNode[number] ?? 0; node < (graph.firstNode[number + 1] ?? 0); node++) {
-    if (nodes[node] === 1) return true;
-  }
-  for (let edge = 0; edge < 6; edge++) {
-    const beyond = graph.map.grid.neighbours[6 * number + edge] ?? -1;
-    if (beyond >= 0 && sides[6 * beyond + ((edge + 3) % 6)] === 1) return true;
-  }
-  return false;
 }

@@ -1,14 +1,15 @@
 import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
-import { type Choice, push, type Range, type Refusal, refuse, type Tell } from '@stellwerk/engine/kernel';
+import { type Choice, push, type Range, type Refusal, refuse, type Tell, unlessEmpty } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
-import { COMPANY_IDS, isMineCompany, isRailway, type RailwayId } from './companies.ts';
+import { COMPANY_IDS, isRailway, type RailwayId } from './companies.ts';
 import { isMine, MINE_IDS } from './mines.ts';
 import { dropSwitcher, seatFor, switchersHeld } from './operations.ts';
 import { inReceivership } from './paper.ts';
-import { locoUpkeep, switcherSize, switcherUpkeep } from './production.ts';
+import { switcherSize, upkeepFor } from './production.ts';
 import {
   dropLoco,
   isCompulsory,
+  purchaseRule,
   refuseFirstLoco,
   refuseParting,
   refuseScrapped,
@@ -42,18 +43,12 @@ function listPrice({ item, size }: Goods): number {
 
 /** What is due for it in this phase and is paid within the trade. 1873/4.2.4-g, 1873/4.4.7-k */
 function upkeepOf(state: State, { item, size }: Goods): number {
-  const phase = phaseOf(state);
   if (item === 'diesel') return 0;
-  return item === 'loco' ? locoUpkeep(phase, size) : switcherUpkeep(phase, size);
+  return upkeepFor(phaseOf(state), item === 'loco' ? 'locos' : 'switchers', [size]);
 }
 
 function keyOf({ item, size, seller, upkeep, scraps }: Omit<Trade, 'price'>): string {
   return [item, size, seller, upkeep, scraps].join(' ');
-}
-
-function priceRule(buyer: Operation): string {
-  if (isMine(buyer)) return '1873/4.2.4-f';
-  return isMineCompany(buyer) ? '1873/4.3.5-e' : '1873/4.4.7-i';
 }
 
 /** Whether the two may deal in it at all, whatever the price. 1873/4.4.7-j */
@@ -106,10 +101,10 @@ export function trade(
   const deal: Trade = { kind: 'trade', item, size, buyer, seller, price, upkeep, scraps };
   const refusal = refuseGoods(state, deal);
   if (refusal) return refusal;
-  if (price < 1 || price > 2 * listPrice(deal)) return refuse(priceRule(buyer));
+  if (price < 1 || price > 2 * listPrice(deal)) return refuse(purchaseRule(buyer));
   const { min, max } = prices(state, turn, deal);
-  if (price > max) return refuse(priceRule(buyer), { cost: price, cash: cashOf(state, buyer) }, '1873.capitalShort');
-  if (price < min) return refuse(priceRule(buyer), { min }, '1873.offerTooLow');
+  if (price > max) return refuse(purchaseRule(buyer), { cost: price, cash: cashOf(state, buyer) }, '1873.capitalShort');
+  if (price < min) return refuse(purchaseRule(buyer), { min }, '1873.offerTooLow');
   const seat = seatFor(state, seller);
   if (seat === seatFor(state, buyer) || seat < 0 || state.options.consent === 'presumed') {
     completeTrade(state, deal, tell);
@@ -151,13 +146,12 @@ export function tradeChoices(state: State, turn: Purchases, buyer: Operation): C
     goodsOf(state, seller, isRailway(buyer)).flatMap(({ item, size }) =>
       (['buyer', 'seller'] as const).flatMap((upkeep) => {
         const scraps = item === 'switcher' ? scrapsWith(state, buyer) : [0];
-        return scraps.flatMap((scrapped): Choice[] => {
+        return scraps.flatMap((scrapped) => {
           const offer = { kind: 'trade', item, size, buyer, seller, upkeep, scraps: scrapped } as const;
           if (refuseGoods(state, offer)) return [];
           const price = prices(state, turn, offer);
-          if (price.min > price.max) return [];
           const params = { item: [item], size: [size], seller: [seller], price, upkeep: [upkeep], scraps: [scrapped] };
-          return [{ type: 'trade', params }];
+          return unlessEmpty({ type: 'trade', params });
         });
       }),
     ),

@@ -10,6 +10,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
+import { nextBidder } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { PERMITS } from './companies.ts';
 import { issueCompany, refusePermit, refuseRow, rowsFor } from './founding.ts';
@@ -79,8 +80,7 @@ function pass({ state, frame, tell }: Step<State, Auction>): Refusal | undefined
 /** The next who has not passed, unless the highest bidder is alone. 1880/V-auction-h */
 function goOn(state: State, frame: Auction, tell: Tell): void {
   const { high } = frame;
-  do frame.seat = nextSeat(state, frame.seat);
-  while (frame.passed.includes(frame.seat));
+  frame.seat = nextBidder(state.seats, frame);
   if (high && high.seat === frame.seat) sell(state, frame, high.seat, high.amount, 1, tell);
 }
 

@@ -71,6 +71,11 @@ export function breadth(choice: Choice): number {
   return Object.values(choice.params).reduce((n, domain) => n * sizeOf(domain), 1);
 }
 
+/** The choice, or nothing where one of its parameters has no value; not for open domains, which would be searched for it. */
+export function unlessEmpty(choice: Choice): Choice[] {
+  return breadth(choice) > 0 ? [choice] : [];
+}
+
 /** The action a choice becomes when `at` says which value of each domain is taken. */
 export function actionFrom(choice: Choice, seat: Seat, at: (domain: Domain, param: string) => number): BaseAction {
   const params: Record<string, Json> = {};

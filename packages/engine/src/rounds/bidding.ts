@@ -1,3 +1,4 @@
+import { clockwiseFrom } from '../finance/index.ts';
 import type { Seat } from '../kernel/index.ts';
 
 /** Money set aside for something on offer; a seat has one bid on an item at the most, a new one replaces it. */
@@ -20,6 +21,14 @@ export function bidOf(bids: readonly Bid[], seat: Seat): number {
 
 export function withBid(bids: readonly Bid[], bid: Bid): Bid[] {
   return [...bids.filter(({ seat }) => seat !== bid.seat), bid];
+}
+
+/** Whose turn it is next in a bidding that whoever passes is out of. */
+export function nextBidder(
+  seats: readonly Seat[],
+  { seat, passed }: { readonly seat: Seat; readonly passed: readonly Seat[] },
+): Seat {
+  return clockwiseFrom(seats, seat).find((next) => !passed.includes(next)) ?? seat;
 }
 
 /** All a seat has set aside, over several items. */

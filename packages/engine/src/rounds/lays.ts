@@ -1,5 +1,5 @@
 import { BANK, type MoneyState, pay } from '../finance/index.ts';
-import type { Choice } from '../kernel/index.ts';
+import { type Choice, unlessEmpty } from '../kernel/index.ts';
 import { type Rotation, replaceTile, type TileSupply, type TrackMap, type TrackPosition } from '../track/index.ts';
 
 interface Board extends MoneyState {
@@ -38,6 +38,5 @@ export function layChoices(
   cost: number,
   params: Choice['params'] = {},
 ): Choice[] {
-  if (rotation.length === 0) return [];
-  return [{ type: 'layTile', params: { hex: [hex], tile: [tile], rotation, ...params }, info: { cost } }];
+  return unlessEmpty({ type: 'layTile', params: { hex: [hex], tile: [tile], rotation, ...params }, info: { cost } });
 }

@@ -14,13 +14,18 @@ export function runChoice(rules: RouteRules, trains: readonly Train[], mayStand:
   const known = remembered(bestRuns, rules, () => new Map<string, BestRun>());
   const names = trains.map(({ id }) => id).join();
   const best = () => remembered(known, names, () => bestRoutes(rules, trains, { budget: AT_ONCE }));
+  return openRun(best, () => known.get(names) ?? quickRoutes(rules, trains), mayStand);
+}
+
+/** The same for trains that run by a search of the title's own. */
+export function openRun(best: () => BestRun, quick: () => BestRun = best, mayStand = false): Choice {
   const routes = {
     open: true,
     get suggested() {
       return suggestionsFor(best(), mayStand);
     },
     get quick() {
-      return suggestionsFor(known.get(names) ?? quickRoutes(rules, trains), mayStand);
+      return suggestionsFor(quick(), mayStand);
     },
   } as const;
   return {
