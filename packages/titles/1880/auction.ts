@@ -1,6 +1,7 @@
 import { BANK, cashOf, GONE, pay, playerOwner, seatOf } from '@stellwerk/engine/finance';
 import {
   type Choice,
+  doing,
   type Frame,
   pop,
   push,
@@ -10,7 +11,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { nextBidder } from '@stellwerk/engine/rounds';
+import { nextBidder, PASS } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { PERMITS } from './companies.ts';
 import { issueCompany, refusePermit, refuseRow, rowsFor } from './founding.ts';
@@ -25,23 +26,15 @@ export const auction: Frame<State, Action, Auction> = {
     const step = state.options.bids === 'fives' ? BID_STEP : 1;
     const amount = { min: leastBid(frame), max: cashOf(state, playerOwner(seat)), step };
     const bids: Choice[] = amount.max < amount.min ? [] : [{ type: 'bid', params: { item: [frame.item], amount } }];
-    return [...bids, { type: 'pass', params: {} }];
+    return [...bids, PASS];
   },
-  apply(step, action) {
-    switch (action.type) {
-      case 'bid':
-        return bid(step, action);
-      case 'pass':
-        return pass(step);
-      case 'found':
-      case 'buyShare':
-        return refuse('1880/V-auction-r');
-      case 'sellShares':
-        return refuse('1880/V-sr1-b');
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({
+    bid,
+    pass,
+    found: '1880/V-auction-r',
+    buyShare: '1880/V-auction-r',
+    sellShares: '1880/V-sr1-b',
+  }),
 };
 
 export function leastBid({ high, minimum }: Auction): number {

@@ -1,5 +1,6 @@
 import { newTrains, trainsOf } from '@stellwerk/engine/finance';
 import {
+  doing,
   type Frame,
   type Offer,
   offer,
@@ -16,7 +17,7 @@ import { removeUnsold } from './departures.ts';
 import { forcedChoices, forcePurchase, sellInTurn, turnSaleChoices } from './forced-purchase.ts';
 import { bonusFor, payDividend, priceBonus, settleRun, withhold } from './income.ts';
 import { markerChoices, placeMarker } from './markers.ts';
-import { exchangeRocket, permitChoices, refuseRocket, rocketChoices, withPermit } from './powers.ts';
+import { assignPermit, exchangeRocket, permitChoices, refuseRocket, rocketChoices } from './powers.ts';
 import { canRun, checkRun, refuseRunNow, runChoices, tellRun } from './running.ts';
 import { typeOnSale } from './sale.ts';
 import { type CompanyTurn, directorSeat, type State } from './state.ts';
@@ -35,31 +36,18 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
     offer('exchangeRocket', () => rocketChoices(state, frame)),
     offer('assignPermit', () => permitChoices(state, seat)),
   ]),
-  apply: withPermit((step, action) => {
-    switch (action.type) {
-      case 'layTile':
-        return layTile(step, action);
-      case 'placeMarker':
-        return placeMarker(step, action);
-      case 'run':
-        return run(step, action);
-      case 'payDividend':
-        return payDividend(step);
-      case 'withhold':
-        return withhold(step);
-      case 'buyTrain':
-        return buyTrain(step, action);
-      case 'forcePurchase':
-        return forcePurchase(step);
-      case 'sellShares':
-        return sellInTurn(step, action);
-      case 'exchangeRocket':
-        return exchangeRocket(step);
-      case 'pass':
-        return pass(step);
-      default:
-        return refuse('kernel/not-now');
-    }
+  apply: doing({
+    layTile,
+    placeMarker,
+    run,
+    payDividend,
+    withhold,
+    buyTrain,
+    forcePurchase,
+    sellShares: sellInTurn,
+    exchangeRocket,
+    assignPermit,
+    pass,
   }),
   auto({ state, frame, tell }) {
     if (!frame.begun) {

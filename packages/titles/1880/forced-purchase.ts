@@ -1,14 +1,5 @@
 import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
-import {
-  type Choice,
-  type Frame,
-  pop,
-  push,
-  type Refusal,
-  refuse,
-  type Step,
-  type Tell,
-} from '@stellwerk/engine/kernel';
+import { type Choice, doing, type Frame, pop, push, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
 import type { Action, ActionNamed } from './actions.ts';
 import type { CompanyId } from './companies.ts';
 import { owe } from './debts.ts';
@@ -80,26 +71,22 @@ export function turnSaleChoices(state: State, frame: CompanyTurn): Choice[] {
 export const raiseMoney: Frame<State, Action, RaiseMoney> = {
   actors: (_, { seat }) => [seat],
   choices: (state, frame) => [...raisingChoices(state, frame), { type: 'borrow', params: {} }],
-  apply({ state, frame, tell }, action) {
-    switch (action.type) {
-      case 'sellShares': {
-        const refusal = refuseRaising(state, frame, action.company, action.units);
-        if (!refusal) sellUnits(state, frame.seat, action.company, action.units, tell);
-        return refusal;
-      }
-      case 'borrow':
-        complete(state, frame, tell);
-        return undefined;
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({ sellShares: sellToPay, borrow: complete }),
   auto({ state, frame, tell }) {
     if (shortOf(state, frame) > 0 && raisingChoices(state, frame).length > 0) return false;
-    complete(state, frame, tell);
+    complete({ state, frame, tell });
     return true;
   },
 };
+
+function sellToPay(
+  { state, frame, tell }: Step<State, RaiseMoney>,
+  { company, units }: ActionNamed<'sellShares'>,
+): Refusal | undefined {
+  const refusal = refuseRaising(state, frame, company, units);
+  if (!refusal) sellUnits(state, frame.seat, company, units, tell);
+  return refusal;
+}
 
 function shortOf(state: State, { seat, missing }: RaiseMoney): number {
   return missing - cashOf(state, playerOwner(seat));
@@ -122,7 +109,7 @@ function raisingChoices(state: State, frame: RaiseMoney): Choice[] {
 }
 
 /** All his cash goes first; what is missing then is owed. 1880/X-force-b, 1880/X-debt-a */
-function complete(state: State, frame: RaiseMoney, tell: Tell): void {
+function complete({ state, frame, tell }: Step<State, RaiseMoney>): undefined {
   const { seat, company, missing } = frame;
   const paid = Math.min(missing, cashOf(state, playerOwner(seat)));
   pop(state);

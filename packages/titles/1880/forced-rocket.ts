@@ -1,5 +1,15 @@
 import { DEPOT, GONE, moveTrain, trainsOf } from '@stellwerk/engine/finance';
-import { type Choice, type Frame, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  type Choice,
+  doing,
+  type Frame,
+  pop,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
+import { PASS } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { COMPANY_IDS, type CompanyId } from './companies.ts';
 import { isAtLimit } from './sale.ts';
@@ -26,18 +36,12 @@ export const forcedRocket: Frame<State, Action, ForcedRocket> = {
     const returns = own.map(
       (id): Choice => ({ type: 'placeRocket', params: { company: [id], returned: [...new Set(trainsOf(state, id))] } }),
     );
-    return [...returns, { type: 'pass', params: {} }];
+    return [...returns, PASS];
   },
-  apply(step, action) {
-    switch (action.type) {
-      case 'placeRocket':
-        return placeRocket(step, action);
-      case 'pass':
-        return refuseLoss(step.state, step.frame) ?? loseRocket(step.state, step.tell);
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({
+    placeRocket,
+    pass: ({ state, frame, tell }) => refuseLoss(state, frame) ?? loseRocket(state, tell),
+  }),
   auto({ state, frame, tell }) {
     if (companiesOf(state, frame.seat).length > 0) return false;
     loseRocket(state, tell);

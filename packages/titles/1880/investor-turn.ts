@@ -1,5 +1,6 @@
 import { BANK, pay } from '@stellwerk/engine/finance';
 import {
+  doing,
   type Frame,
   offer,
   offering,
@@ -27,29 +28,17 @@ export const investorTurn: Frame<State, Action, InvestorTurn> = {
   ...offering((state: State, frame: InvestorTurn) =>
     frame.step === 'build' ? [layingOffer(state, frame), PASS_OFFER] : [offer('run', () => runChoices(state, frame))],
   ),
-  apply(step, action) {
-    switch (action.type) {
-      case 'layTile':
-        return lay(step, action);
-      case 'run':
-        return run(step, action);
-      case 'pass':
-        return pass(step);
-      case 'placeMarker':
-        return refuse('1880/VII-inv-h');
-      case 'payDividend':
-      case 'withhold':
-        return refuse('1880/VII-inv-f');
-      case 'buyTrain':
-        return refuse('1880/VII-inv-b');
-      case 'exchangeRocket':
-        return refuse('1880/VI-P7-g');
-      case 'assignPermit':
-        return refuse('1880/VI-P5-c');
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({
+    layTile: lay,
+    run,
+    pass,
+    placeMarker: '1880/VII-inv-h',
+    payDividend: '1880/VII-inv-f',
+    withhold: '1880/VII-inv-f',
+    buyTrain: '1880/VII-inv-b',
+    exchangeRocket: '1880/VI-P7-g',
+    assignPermit: '1880/VI-P5-c',
+  }),
   auto({ state, frame, tell }) {
     const { investor } = frame;
     if (!frame.begun) {

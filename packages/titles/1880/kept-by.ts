@@ -9,7 +9,7 @@ import { foundCompany } from './founding.ts';
 import { merger } from './merger.ts';
 import { options } from './options.ts';
 import { certificateLimit, certificatesHeld, nextOnSale } from './paper.ts';
-import { withPermit } from './powers.ts';
+import { assignPermit } from './powers.ts';
 import { privates } from './privates.ts';
 import { routeRules } from './route-rules.ts';
 import { score } from './score.ts';
@@ -35,7 +35,7 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '1880/VI-priv-d': conserved,
   '1880/VI-P2-b': routeRules,
   '1880/VI-P3-b': routeRules,
-  '1880/VI-P5-e': withPermit,
+  '1880/VI-P5-e': assignPermit,
   '1880/VII-inv-n': paySecondHalf,
   '1880/VII-inv-p': certificatesHeld,
   '1880/VII-inv-t': merger,

@@ -1,19 +1,11 @@
 import { GONE, playerOwner } from '@stellwerk/engine/finance';
-import { type Choice, type FrameState, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import type { Action, ActionNamed } from './actions.ts';
+import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import type { ActionNamed } from './actions.ts';
 import { COMPANY_IDS, type CompanyId } from './companies.ts';
 import { takeNewTrain } from './departures.ts';
 import { P5_PERMIT } from './privates.ts';
 import { isAtLimit, typeOnSale } from './sale.ts';
 import { type CompanyTurn, directorSeat, hasPower, type State } from './state.ts';
-
-type Apply<F extends FrameState> = (step: Step<State, F>, action: Action) => Refusal | undefined;
-
-/** In such a frame the owner of P5 may also give its permit away. 1880/VI-P5-b, 1880/VI-P5-c, (C-22) */
-export function withPermit<F extends FrameState>(apply: Apply<F>): Apply<F> {
-  return (step, action) =>
-    action.type === 'assignPermit' ? assignPermit(step.state, action, step.tell) : apply(step, action);
-}
 
 /** Any company he directs, open or not. 1880/VI-P5-d, 1880/VI-P5-f */
 function refusePermitFor(state: State, seat: number, id: CompanyId): Refusal | undefined {
@@ -25,7 +17,11 @@ function refusePermitFor(state: State, seat: number, id: CompanyId): Refusal | u
   return directs && !state.companies[id].permits.includes(P5_PERMIT) ? undefined : refuse('1880/VI-P5-d');
 }
 
-function assignPermit(state: State, { seat, company }: ActionNamed<'assignPermit'>, tell: Tell): Refusal | undefined {
+/** In such a frame the owner of P5 may also give its permit away. 1880/VI-P5-b, 1880/VI-P5-c, (C-22) */
+export function assignPermit(
+  { state, tell }: Step<State>,
+  { seat, company }: ActionNamed<'assignPermit'>,
+): Refusal | undefined {
   const refusal = refusePermitFor(state, seat, company);
   if (refusal) return refusal;
   state.permitOfP5 = company;

@@ -1,6 +1,7 @@
 import { BANK, cashOf, playerOwner } from '@stellwerk/engine/finance';
 import {
   type Choice,
+  doing,
   type Frame,
   offer,
   offering,
@@ -29,7 +30,7 @@ import { newOperatingRound } from './new-frames.ts';
 import { openCompanies, placeHomes, raiseSoldOut } from './opening.ts';
 import { certificateLimit, certificatesHeld, nextOnSale, noteBank } from './paper.ts';
 import { PAR_PRICES } from './par.ts';
-import { permitChoices, withPermit } from './powers.ts';
+import { assignPermit, permitChoices } from './powers.ts';
 import { refuseUnits, saleChoices, sellUnits } from './selling.ts';
 import { directorSeat, paperOf, priceNow, type State, type StockRound } from './state.ts';
 import { isTakenOver } from './trains.ts';
@@ -55,23 +56,14 @@ export const stockRound: Frame<State, Action, StockRound> = {
       ...(mustSell ? [] : [PASS_OFFER]),
     ];
   }),
-  apply: withPermit((step, action) => {
-    switch (action.type) {
-      case 'found':
-        return found(step, action);
-      case 'buyShare':
-        return buyShare(step, action);
-      case 'sellShares':
-        return sellShares(step, action);
-      case 'repay':
-        return repayDebt(step, action);
-      case 'pass':
-        return pass(step);
-      case 'exchangeRocket':
-        return refuse('1880/VI-P7-g');
-      default:
-        return refuse('kernel/not-now');
-    }
+  apply: doing({
+    found,
+    buyShare,
+    sellShares,
+    repay: repayDebt,
+    assignPermit,
+    pass,
+    exchangeRocket: '1880/VI-P7-g',
   }),
   auto({ state, frame, tell }) {
     if (frame.begun) return false;

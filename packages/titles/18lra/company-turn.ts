@@ -1,6 +1,6 @@
-import { type Choice, type Frame, offer, offering, refuse } from '@stellwerk/engine/kernel';
+import { type Choice, doing, type Frame, offer, offering, refuse } from '@stellwerk/engine/kernel';
 import { payDividend } from '../rhineland/income.ts';
-import { lendingTurn } from '../rhineland/lending-turn.ts';
+import { lendingDeeds, lendingTurn } from '../rhineland/lending-turn.ts';
 import type { Action } from './actions.ts';
 import { placeWaiting } from './assigning.ts';
 import { game, lending } from './game.ts';
@@ -17,20 +17,13 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
     offer('placeHarbour', () => (frame.step === 'build' ? harbourChoices(state, frame) : [])),
     offer('payWithoutGkb', () => dividendChoices(frame)),
   ]),
-  apply(step, action) {
-    switch (action.type) {
-      case 'placeHarbour':
-        return placeHarbour(step, action);
-      case 'payWithoutGkb':
-        // 18lra/4.1.2-no6-j, 18lra/6.2.4-c, 18lra/6.2.4-e
-        return splits(step.frame) ? payDividend(game, step, step.frame.apart) : refuse('18lra/4.1.2-no6-j');
-      case 'chooseCompany':
-      case 'investorBuys':
-        return refuse('kernel/not-now');
-      default:
-        return common.apply(step, action);
-    }
-  },
+  apply: doing({
+    ...lendingDeeds(lending),
+    placeHarbour,
+    // 18lra/4.1.2-no6-j, 18lra/6.2.4-c, 18lra/6.2.4-e
+    payWithoutGkb: (step) =>
+      splits(step.frame) ? payDividend(game, step, step.frame.apart) : refuse('18lra/4.1.2-no6-j'),
+  }),
   auto: (step) => placeWaiting(step.state) || (common.auto?.(step) ?? false),
 };
 

@@ -1,6 +1,7 @@
 import { cashOf, pay, percentOf, transfer } from '@stellwerk/engine/finance';
 import {
   type Choice,
+  doing,
   type Frame,
   pop,
   push,
@@ -44,20 +45,13 @@ export function passCardAround(state: State): void {
 export const investorTurn = (game: Rhineland): Frame<State, Action, InvestorTurn> => ({
   actors: ({ investorCard }) => (investorCard === null ? [] : [investorCard]),
   choices: (state) => purchases(state),
-  apply(step, action) {
-    // It must buy, and does nothing else. 18lra/2p-g, 18lra/2p-j
-    switch (action.type) {
-      case 'investorBuys':
-        return buy(game, step, action);
-      case 'pass':
-        return refuse('18lra/2p-g');
-      case 'found':
-      case 'sellShares':
-        return refuse('18lra/2p-j');
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  // It must buy, and does nothing else. 18lra/2p-g, 18lra/2p-j
+  apply: doing({
+    investorBuys: (step, action) => buy(game, step, action),
+    pass: '18lra/2p-g',
+    found: '18lra/2p-j',
+    sellShares: '18lra/2p-j',
+  }),
 });
 
 function purchases(state: State): readonly Choice[] {

@@ -1,6 +1,6 @@
 import { conserved } from '../rhineland/audit.ts';
 import { bankPays } from '../rhineland/bank.ts';
-import { actInTurn } from '../rhineland/company-turn.ts';
+import { turnDeeds } from '../rhineland/company-turn.ts';
 import { fallingOffer } from '../rhineland/falling-offer.ts';
 import { inOperatingOrder } from '../rhineland/floating.ts';
 import { payDividend, settleIncome } from '../rhineland/income.ts';
@@ -88,7 +88,7 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18lra/6.2.2.1-j': isBlocked,
   '18lra/6.2.3-d': isBlocked,
   '18lra/6.2.3-k': routeRules,
-  '18lra/6.2.3-l': actInTurn,
+  '18lra/6.2.3-l': turnDeeds,
   '18lra/6.2.3-o': maps,
   '18lra/6.2.4-d': payDividend,
   '18lra/6.2.4.3-a': maps,

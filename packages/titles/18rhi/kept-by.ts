@@ -1,6 +1,6 @@
 import { conserved } from '../rhineland/audit.ts';
 import { bankPays } from '../rhineland/bank.ts';
-import { actInTurn, stayIdle } from '../rhineland/company-turn.ts';
+import { stayIdle, turnDeeds } from '../rhineland/company-turn.ts';
 import { fallingOffer } from '../rhineland/falling-offer.ts';
 import { inOperatingOrder } from '../rhineland/floating.ts';
 import { payDividend, settleIncome, withhold } from '../rhineland/income.ts';
@@ -88,7 +88,7 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18rhi/6.2.2-j': placeMarker,
   '18rhi/6.2.3-d': isBlocked,
   '18rhi/6.2.3-k': routeRules,
-  '18rhi/6.2.3-l': actInTurn,
+  '18rhi/6.2.3-l': turnDeeds,
   '18rhi/6.2.4-a': routeRules,
   '18rhi/6.2.4-c': withhold,
   '18rhi/6.2.4-d': payDividend,

@@ -1,6 +1,6 @@
-import { type Choice, type Frame, offer, offering, type Refusal, refuse } from '@stellwerk/engine/kernel';
+import { doing, type Frame, offer, offering, type Refusal, refuse } from '@stellwerk/engine/kernel';
 import { PASS } from '@stellwerk/engine/rounds';
-import { actInTurn, endTurn, passStep, stayIdle, stepOffers } from '../rhineland/company-turn.ts';
+import { begins, forcingOffer, goesOn, passStep, stepOffers, turnDeeds } from '../rhineland/company-turn.ts';
 import { placeHomeMarkers } from '../rhineland/markers.ts';
 import type { Action } from './actions.ts';
 import { type CompanyId, companies } from './companies.ts';
@@ -19,49 +19,26 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
   },
   ...offering((state: State, frame: CompanyTurn) =>
     stepOffers(game, state, frame, () => [
-      offer('forcePurchase', () =>
-        forcedOffers(state, frame.company).map(
-          ({ train, from, price }): Choice => ({
-            type: 'forcePurchase',
-            params: { train: [train], from: [from] },
-            info: { price },
-          }),
-        ),
-      ),
+      forcingOffer(() => forcedOffers(state, frame.company)),
       offer('sellShares', () => directorSales(state, frame)),
       offer('pass', () => (refuseEnding(state, frame.company) ? [] : [PASS])),
     ]),
   ),
-  apply(step, action) {
-    switch (action.type) {
-      case 'forcePurchase':
-        return forcePurchase(step, action);
-      case 'sellShares':
-        return sellAsDirector(step, action);
-      case 'pass':
-        return passStep(game, step, () => refuseEnding(step.state, step.frame.company));
-      case 'setPar':
-        return refuse('kernel/not-now');
-      default:
-        return actInTurn(game, step, action);
-    }
-  },
-  auto({ state, frame, tell }) {
-    if (!frame.begun) {
-      frame.begun = true;
-      tell({ type: 'turnBegan', company: frame.company });
+  apply: doing({
+    ...turnDeeds(game),
+    forcePurchase,
+    sellShares: sellAsDirector,
+    pass: (step) => passStep(game, step, () => refuseEnding(step.state, step.frame.company)),
+  }),
+  auto(step) {
+    const { state, frame, tell } = step;
+    if (begins(step)) {
       if (!state.companies[frame.company].acted) placeHomeMarkers(game, state, frame.company, tell);
       return true;
     }
-    if (frame.step === 'over') {
-      endTurn(state, frame, tell);
-      return true;
-    }
-    if (inReceivership(state, frame.company) && operatesByItself(state, frame, tell)) return true;
+    const itself = frame.step !== 'over' && inReceivership(state, frame.company);
     // 18rhl/12-d
-    if (frame.step !== 'run' || canRun(state, frame.company)) return false;
-    stayIdle(game, state, frame, tell);
-    return true;
+    return (itself && operatesByItself(state, frame, tell)) || goesOn(game, step, canRun);
   },
 };
 

@@ -1,4 +1,13 @@
-import { type Offer, offer, pop, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import {
+  type Deeds,
+  type Offer,
+  offer,
+  pop,
+  type Refusal,
+  refuse,
+  type Step,
+  type Tell,
+} from '@stellwerk/engine/kernel';
 import { PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import type { Rhineland } from './game.ts';
@@ -7,7 +16,7 @@ import { markerChoices, placeMarker } from './markers.ts';
 import { run, runChoices } from './running.ts';
 import type { CompanyTurn, State } from './state.ts';
 import { layingOffer, layTile } from './track-laying.ts';
-import { buyTrain, trainChoices } from './train-buying.ts';
+import { type BankOffer, buyTrain, trainChoices } from './train-buying.ts';
 
 /** What may be done in the step; `withTrains` adds what the game has of its own while trains are bought. */
 export function stepOffers(
@@ -37,24 +46,50 @@ export function stepOffers(
   }
 }
 
-/** Does what every game on the Rhine knows in a company's turn. */
-export function actInTurn(game: Rhineland, step: Step<State, CompanyTurn>, action: Action): Refusal | undefined {
-  switch (action.type) {
-    case 'layTile':
-      return layTile(game, step, action);
-    case 'placeMarker':
-      return placeMarker(game, step, action);
-    case 'run':
-      return action.routes.length === 0 ? standStill(game, step) : run(game, step, action);
-    case 'payDividend':
-      return payDividend(game, step);
-    case 'withhold':
-      return withhold(game, step);
-    case 'buyTrain':
-      return buyTrain(game, step, action);
-    default:
-      return refuse('kernel/not-now');
+/** The trains that a director may choose when the treasury cannot pay. */
+export function forcingOffer(offers: () => readonly BankOffer[]): Offer {
+  return offer('forcePurchase', () =>
+    offers().map(({ train, from, price }) => ({
+      type: 'forcePurchase',
+      params: { train: [train], from: [from] },
+      info: { price },
+    })),
+  );
+}
+
+/** What every game on the Rhine knows in a company's turn. */
+export function turnDeeds(game: Rhineland): Deeds<State, Action, CompanyTurn> {
+  return {
+    layTile: (step, action) => layTile(game, step, action),
+    placeMarker: (step, action) => placeMarker(game, step, action),
+    run: (step, action) => (action.routes.length === 0 ? standStill(game, step) : run(game, step, action)),
+    payDividend: (step) => payDividend(game, step),
+    withhold: (step) => withhold(game, step),
+    buyTrain: (step, action) => buyTrain(game, step, action),
+  };
+}
+
+/** True if the turn only begins now. */
+export function begins({ frame, tell }: Step<State, CompanyTurn>): boolean {
+  if (frame.begun) return false;
+  frame.begun = true;
+  tell({ type: 'turnBegan', company: frame.company });
+  return true;
+}
+
+/** What happens of itself in a turn: it ends, or trains without a route stand idle. */
+export function goesOn<S extends State>(
+  game: Rhineland,
+  { state, frame, tell }: Step<S, CompanyTurn>,
+  canRun: (state: S, company: string) => boolean,
+): boolean {
+  if (frame.step === 'over') {
+    endTurn(state, frame, tell);
+    return true;
   }
+  if (frame.step !== 'run' || canRun(state, frame.company)) return false;
+  stayIdle(game, state, frame, tell);
+  return true;
 }
 
 /** Ends the step; `refuseEnding` says why the turn may not end without another train. */
@@ -79,7 +114,7 @@ export function passStep(
   }
 }
 
-export function endTurn(state: State, frame: CompanyTurn, tell: Tell): undefined {
+function endTurn(state: State, frame: CompanyTurn, tell: Tell): undefined {
   pop(state);
   tell({ type: 'turnEnded', company: frame.company });
 }

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  doing,
   type Frame,
   pop,
   push,
@@ -34,23 +35,14 @@ export const fallingOffer = (game: Rhineland, cites: FallingCites): Frame<State,
     if (mustTake(frame)) return [take];
     return canPay(state, frame, seat) ? [take, PASS] : [PASS];
   },
-  apply(step, action) {
-    switch (action.type) {
-      case 'buyItem':
-        return take(game, cites, step, action.item);
-      case 'pass':
-        return decline(game, cites, step);
-      case 'bid':
-        return refuse(cites.takeOrDecline);
-      case 'found':
-      case 'buyShare':
-        return refuse(game.cites.packetFirst);
-      case 'sellShares':
-        return refuse(game.cites.packetSale);
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({
+    buyItem: (step, { item }) => take(game, cites, step, item),
+    pass: (step) => decline(game, cites, step),
+    bid: cites.takeOrDecline,
+    found: game.cites.packetFirst,
+    buyShare: game.cites.packetFirst,
+    sellShares: game.cites.packetSale,
+  }),
   /** Whoever is to be made to take it must have the money; if nobody has it, the privates pay again. */
   auto({ state, frame, tell }) {
     if (!frame.forced || canPay(state, frame, frame.seat)) return false;

@@ -17,6 +17,7 @@ import {
 import {
   type ActionOf,
   type Choice,
+  doing,
   type Frame,
   pop,
   push,
@@ -96,18 +97,11 @@ export const raiseMoney = (lending: Lending): Frame<LendingState, LoanAction, Ra
     if (ofCharter.length > 0) return ofCharter;
     return [...directorChoices(lending, state, frame), ...loanChoices(lending, state, frame)];
   },
-  apply(step, action) {
-    switch (action.type) {
-      case 'sellCharterShares':
-        return sellCharterShares(lending, step, action);
-      case 'sellShares':
-        return sellShares(lending, step, action);
-      case 'takeLoan':
-        return takeLoan(lending, step, action);
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({
+    sellCharterShares: (step, action) => sellCharterShares(lending, step, action),
+    sellShares: (step, action) => sellShares(lending, step, action),
+    takeLoan: (step, action) => takeLoan(lending, step, action),
+  }),
   auto({ state, frame, tell }) {
     const { game } = lending;
     if (sellsCharterFirst(lending, state, frame)) return false;

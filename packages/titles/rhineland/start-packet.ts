@@ -1,6 +1,7 @@
 import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
 import {
   type Choice,
+  doing,
   type Frame,
   type FrameState,
   pop,
@@ -76,23 +77,14 @@ export const startPacket = (game: Rhineland): Frame<State, Action, StartPacket> 
     const canBuy = freeCash(state, frame, seat) >= price;
     return [...(canBuy ? [buy] : []), ...bids, PASS];
   },
-  apply(step, action) {
-    switch (action.type) {
-      case 'buyItem':
-        return buyItem(game, step, action);
-      case 'bid':
-        return bid(game, step, action);
-      case 'pass':
-        return pass(game, step);
-      case 'found':
-      case 'buyShare':
-        return refuse(game.cites.packetFirst);
-      case 'sellShares':
-        return refuse(game.cites.packetSale);
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({
+    buyItem: (step, action) => buyItem(game, step, action),
+    bid: (step, action) => bid(game, step, action),
+    pass: (step) => pass(game, step),
+    found: game.cites.packetFirst,
+    buyShare: game.cites.packetFirst,
+    sellShares: game.cites.packetSale,
+  }),
   auto({ state, frame, tell }) {
     if (frame.unsold.length === 0) {
       const { lastBuyer } = frame;

@@ -16,6 +16,7 @@ import {
 import {
   type Choice,
   clone,
+  doing,
   type Frame,
   offer,
   offering,
@@ -49,20 +50,12 @@ export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> =>
       PASS_OFFER,
     ];
   }),
-  apply(step, action) {
-    switch (action.type) {
-      case 'found':
-        return found(game, step, action);
-      case 'buyShare':
-        return buyShare(game, step, action);
-      case 'sellShares':
-        return sellShares(game, step, action);
-      case 'pass':
-        return pass(game, step);
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({
+    found: (step, action) => found(game, step, action),
+    buyShare: (step, action) => buyShare(game, step, action),
+    sellShares: (step, action) => sellShares(game, step, action),
+    pass: (step) => pass(game, step),
+  }),
 });
 
 function isOverLimit(game: Rhineland, state: State, seat: number): boolean {

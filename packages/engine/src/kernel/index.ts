@@ -3,6 +3,7 @@ export * from './arrange.ts';
 export * from './changes.ts';
 export * from './choice.ts';
 export * from './config.ts';
+export * from './deeds.ts';
 export * from './event.ts';
 export * from './flow.ts';
 export * from './game.ts';

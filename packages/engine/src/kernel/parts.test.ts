@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { holds } from '../../testing/property.ts';
 import {
   admits,
+  type BaseState,
   breadth,
   type Choice,
   canonical,
   clone,
+  doing,
   draw,
   expand,
   hashOf,
@@ -14,6 +16,7 @@ import {
   kernelRules,
   LANGUAGES,
   pick,
+  refuse,
   render,
   seededRandom,
   shape,
@@ -28,6 +31,31 @@ describe('a copy', () => {
     expect(copy.board).toBe(original.board);
     expect(copy.money).not.toBe(original.money);
     expect(copy.hands[0]).not.toBe(original.hands[0]);
+  });
+});
+
+describe('actions by kind', () => {
+  type Action =
+    | { readonly type: 'bid'; readonly seat: number; readonly amount: number }
+    | { readonly type: 'sell' | 'pass'; readonly seat: number };
+  const act = doing<BaseState, Action, { readonly kind: 'auction'; high: number }>({
+    bid({ frame }, { amount }) {
+      if (amount <= frame.high) return refuse('toy/higher');
+      frame.high = amount;
+      return undefined;
+    },
+    sell: 'toy/no-sale',
+  });
+  const state: BaseState = { title: 'toy', flow: [], random: seededRandom('kinds') };
+  const frame = { kind: 'auction' as const, high: 10 };
+  const rule = (action: Action) => act({ state, frame, tell: () => undefined }, action)?.rule;
+
+  test('are done, refused with the rule named for them, or not known now', () => {
+    expect(rule({ type: 'bid', seat: 0, amount: 10 })).toBe('toy/higher');
+    expect(rule({ type: 'bid', seat: 0, amount: 15 })).toBeUndefined();
+    expect(frame.high).toBe(15);
+    expect(rule({ type: 'sell', seat: 0 })).toBe('toy/no-sale');
+    expect(rule({ type: 'pass', seat: 0 })).toBe('kernel/not-now');
   });
 });
 
