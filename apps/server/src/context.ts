@@ -2,6 +2,7 @@ import type { Title } from '@stellwerk/engine/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from './accounts/auth.ts';
 import type { Callers } from './accounts/callers.ts';
+import type { ClaimKey } from './accounts/claims.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Store } from './db/store.ts';
@@ -24,6 +25,7 @@ export interface Context {
   readonly titles: readonly Title[];
   readonly secrets: Secrets;
   readonly auth: Auth;
+  readonly claimKey: ClaimKey;
   readonly callers: Callers;
   readonly limits: Limits;
   readonly live: LiveGames;

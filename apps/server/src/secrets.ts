@@ -5,6 +5,8 @@ import { keptSecret } from './repositories/secrets.ts';
 
 export interface Secrets {
   readonly auth: string;
+  /** Makes the salts of claims; unlike the one that signs, nobody can change it. */
+  readonly claims: string;
   readonly vapidPublic: string;
   readonly vapidPrivate: string;
 }
@@ -14,11 +16,12 @@ export async function readSecrets(store: Store, given: string | undefined): Prom
   const pair = webPush.generateVAPIDKeys();
   return {
     auth: given ?? (await keptSecret(store.db, 'auth', () => randomBytes(32).toString('base64url'))),
+    claims: await keptSecret(store.db, 'claims', () => randomBytes(32).toString('base64url')),
     ...keyPair(await keptSecret(store.db, 'vapid', () => `${pair.publicKey} ${pair.privateKey}`)),
   };
 }
 
-function keyPair(text: string): Omit<Secrets, 'auth'> {
+function keyPair(text: string): Pick<Secrets, 'vapidPublic' | 'vapidPrivate'> {
   const [vapidPublic = '', vapidPrivate = ''] = text.split(' ');
   return { vapidPublic, vapidPrivate };
 }

@@ -3,7 +3,7 @@ import { titles as allTitles } from '@stellwerk/titles';
 import type { FastifyInstance } from 'fastify';
 import { makeAuth, type Passwords } from './accounts/auth.ts';
 import { makeCallers } from './accounts/callers.ts';
-import { playerChanged } from './accounts/change.ts';
+import { claimKeys } from './accounts/claims.ts';
 import { NoticeKind } from './api/index.ts';
 import { type Clock, steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -17,7 +17,6 @@ import { newId } from './ids.ts';
 import { makeBridge, type NewsItem } from './news/bridge.ts';
 import { type Hub, makeHub, type Reader } from './news/hub.ts';
 import { type Elsewhere, makeElsewhere, PRESENCE_MS } from './news/presence.ts';
-import { enqueue, type SendMail } from './notify/enqueue.ts';
 import { repeatNotices } from './notify/inbox.ts';
 import { makeMetrics } from './ops/metrics.ts';
 import { entriesAfter } from './play/entries.ts';
@@ -73,13 +72,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
   const secrets = await readSecrets(store, config.AUTH_SECRET);
   let workers: Workers | undefined;
   const wake = { auto: (table: string) => workers?.auto(table), outbox: () => workers?.outbox() };
-  const sendMail: SendMail = async (user, mail, to, link) => {
-    if (config.SMTP_URL === undefined) return;
-    await enqueue(store.db, 'mail', { about: 'account', user, mail, to, link }, clock.now());
-    wake.outbox();
-  };
-  const sessionsEnded = (user: string) => playerChanged(context, user);
-  const auth = makeAuth({ config, store, secret: secrets.auth, sendMail, sessionsEnded, passwords });
+  const auth = makeAuth({ config, store, secret: secrets.auth, passwords });
   const elsewhere = makeElsewhere({ me: newId(8), clock, send: (item) => bridge.send(item) });
   const reader: Reader = {
     entriesAfter: (table, seq) => entriesAfter(store.db, table, seq),
@@ -131,6 +124,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     titles,
     secrets,
     auth,
+    claimKey: claimKeys(secrets, passwords?.derive),
     callers,
     limits,
     live,

@@ -108,6 +108,7 @@ async function migrated(folder: string): Promise<void> {
 
 /** Salted and hashed, but at next to no cost: tests open hundreds of accounts. */
 const QUICK: Passwords = {
+  derive: async (password, salt) => scryptSync(password, salt, 16, { N: 16 }).toString('hex'),
   async hash(password) {
     const salt = randomBytes(8).toString('hex');
     return `${salt}:${scryptSync(password, salt, 16, { N: 16 }).toString('hex')}`;

@@ -58,6 +58,40 @@ onBoth('notifications', (open) => {
     expect(house.log.join()).not.toContain(reset);
   });
 
+  test('whoever shows first that an address is theirs has it; others who name it are told only by mail', async () => {
+    const office = await postOffice();
+    const house = await open({ SMTP_URL: office.url });
+    const visitor = house.visitor();
+    const email = 'anne@example.org';
+    const card = (password: string) => ({ name: 'Anne', email, password });
+    const [first, second] = [card('correct horse'), card('another horse')];
+    for (const words of [first, second]) expect((await visitor.post('/api/account/sign-up', words)).status).toBe(200);
+    await house.pass(1000);
+    const [one, other] = office.mails.splice(0).map((mail) => linkIn(mail, 'verify'));
+    expect((await visitor.post('/api/account/verify', { token: one })).status).toBe(200);
+    const late = await visitor.post('/api/account/verify', { token: other });
+    expect([late.status, late.body['code']]).toEqual([409, 'account/exists']);
+    await visitor.post('/api/account/sign-up', card('a third horse'));
+    await house.pass(1000);
+    expect(subjects(office.mails)).toEqual(['You have an account already']);
+    expect(office.mails.join()).not.toMatch(/\/(verify|reset)#/);
+    const back = async ({ password }: { readonly password: string }) =>
+      (await visitor.post('/api/account/sign-in', { email, password })).body['emailVerified'];
+    expect([await back(first), await back(second)]).toEqual([true, false]);
+    const rows = await house.running.context.store.db.selectFrom('link').select('hash').execute();
+    expect(rows.map(({ hash }) => hash)).not.toContain(other);
+  });
+
+  test('a link from a mail is good for two hours', async () => {
+    const office = await postOffice();
+    const house = await open({ SMTP_URL: office.url });
+    const ann = await house.person('Ann');
+    await house.pass(1000);
+    house.clock.now += 2 * 3_600_000;
+    const late = await ann.post('/api/account/verify', { token: linkIn(office.mails[0], 'verify') });
+    expect(late.body['code']).toBe('account/link');
+  });
+
   test('the mail that proves an address comes again when it is asked for, until it is proven', async () => {
     const office = await postOffice();
     const house = await open({ SMTP_URL: office.url });

@@ -1,6 +1,7 @@
 import type { Account } from '../api/index.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
+import { claimRow } from '../repositories/claims.ts';
 import { accountRow } from '../repositories/players.ts';
 import { vacationOf } from './vacation.ts';
 
@@ -13,7 +14,7 @@ export async function accountOf(context: Context, id: string): Promise<Account> 
     id,
     name: row.name,
     kind,
-    email: kind === 'person' ? row.email : null,
+    email: kind === 'person' ? ((await claimRow(context.store.db, id))?.email ?? row.email) : null,
     emailVerified: Boolean(row.emailVerified),
     language: row.language === 'de' ? 'de' : 'en',
     mail: row.mail === 1,

@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import { sha256 } from '../ids.ts';
 import { Problem } from '../problem.ts';
-import { sessionRow, tokenRow, unsealSession } from '../repositories/credentials.ts';
+import { sessionRow, tokenRow } from '../repositories/credentials.ts';
 import type { Auth } from './auth.ts';
-import { sessionCookies, sessionToken } from './session-cookie.ts';
+import { sessionCookies } from './session-cookie.ts';
 
 /** Who asks. */
 export interface Caller {
@@ -14,7 +14,7 @@ export interface Caller {
   readonly kind: 'person' | 'guest' | 'bot';
   /** What the token allows; a session may do everything. */
   readonly scopes: ReadonlySet<Scope> | 'all';
-  /** The token of the session, for signing out. */
+  /** The id of the session; undefined with a token. */
   readonly session: string | undefined;
   /** When the session or the token runs out; null if never. */
   readonly until: number | null;
@@ -86,12 +86,7 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () =
   }
 
   async function bySession(cookie: string): Promise<Identified> {
-    const ask = () => auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
-    let { headers, response } = await ask();
-    if (!response) {
-      await unsealSession(store.db, sessionToken(cookie) ?? '');
-      ({ headers, response } = await ask());
-    }
+    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
     if (!response) return { caller: undefined, cookies: [] };
     const { user, session } = response;
     const kind = user.isAnonymous ? 'guest' : 'person';
@@ -101,7 +96,7 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () =
         name: user.name,
         kind,
         scopes: 'all',
-        session: session.token,
+        session: session.id,
         until: session.expiresAt.getTime(),
       },
       cookies: headers.getSetCookie(),

@@ -4,10 +4,10 @@ import { Problem } from '../problem.ts';
 import { renamePlayer, setLanguage } from '../repositories/players.ts';
 import { accountOf } from './account.ts';
 import { playerChanged } from './change.ts';
-import { keepAccount } from './keeping.ts';
-import { asked, forwarded, guarded, setCookies, stranger } from './library.ts';
-import { mergeGuest } from './merging.ts';
-import { sendVerification } from './verification.ts';
+import { sendConfirmation } from './confirmation.ts';
+import { enter } from './entry.ts';
+import { asked, forwarded, guarded, setCookies } from './library.ts';
+import { keepAccount, openAccount, wrongWords } from './opening.ts';
 
 const tag = 'account';
 
@@ -39,7 +39,7 @@ export const entryRoutes: readonly Endpoint[] = [
     {
       method: 'POST',
       path: '/api/account/sign-up',
-      summary: 'Open an account',
+      summary: 'Open an account; the answer does not tell whether the e-mail is known',
       tag,
       body: api.SignUp,
       answer: api.Account,
@@ -47,19 +47,8 @@ export const entryRoutes: readonly Endpoint[] = [
     },
     async (context, { body, caller, headers, reply }) => {
       if (!context.config.SIGN_UP) throw new Problem(403, 'account/closed', 'This server takes no new accounts.');
-      const { name, email, password } = body;
-      const made = await asked(() =>
-        context.auth.api.signUpEmail({
-          body: { name, email, password },
-          headers: stranger(headers),
-          returnHeaders: true,
-        }),
-      );
-      setCookies(reply, made.headers);
-      const { id } = made.response.user;
-      await setLanguage(context.store.db, id, body.language);
-      if (caller?.kind === 'guest') await mergeGuest(context, caller.id, id);
-      await sendVerification(context, id, email);
+      const id = await openAccount(context, body, { caller, headers, reply });
+      await sendConfirmation(context, id, body.email);
       return accountOf(context, id);
     },
   ),
@@ -74,12 +63,8 @@ export const entryRoutes: readonly Endpoint[] = [
       limit: 'signIn',
     },
     async (context, { body, caller, headers, reply }) => {
-      const made = await guarded(context, body.email, () =>
-        context.auth.api.signInEmail({ body, headers: stranger(headers), returnHeaders: true }),
-      );
-      setCookies(reply, made.headers);
-      const { id } = made.response.user;
-      if (caller?.kind === 'guest') await mergeGuest(context, caller.id, id);
+      const id = await guarded(context, body.email, () => enter(context, body, { caller, headers, reply }));
+      if (id === undefined) throw wrongWords();
       return accountOf(context, id);
     },
   ),
@@ -93,11 +78,11 @@ export const entryRoutes: readonly Endpoint[] = [
       answer: api.Account,
       limit: 'signIn',
     },
-    async (context, { body, caller }) => {
-      await keepAccount(context, caller, body);
-      playerChanged(context, caller.id);
-      await sendVerification(context, caller.id, body.email);
-      return accountOf(context, caller.id);
+    async (context, { body, caller, headers, reply }) => {
+      const id = await keepAccount(context, caller, body, { caller, headers, reply });
+      playerChanged(context, id);
+      await sendConfirmation(context, id, body.email);
+      return accountOf(context, id);
     },
   ),
   endpoint(

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { sessionCookies } from './session-cookie.ts';
 
-type HeadersOf = Readonly<Record<string, string | string[] | undefined>>;
+export type HeadersOf = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Of a request only what the account library needs is handed on. */
 export function forwarded(headers: HeadersOf): Headers {
@@ -27,12 +27,15 @@ export function setCookies(reply: FastifyReply, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
-/** A password is tried: beyond so many wrong ones for an account no more are, wherever they come from. */
+/**
+ * A password is tried: beyond so many wrong ones for an account no more are, wherever they come from. What is undefined was not
+ * the right one.
+ */
 export async function guarded<T>(context: Context, account: string, ask: () => Promise<T>): Promise<T> {
   const { passwords } = context.limits;
   await passwords.take(account);
-  const right = await asked(ask);
-  await passwords.giveBack(account);
+  const right = await ask();
+  if (right !== undefined) await passwords.giveBack(account);
   return right;
 }
 
@@ -49,10 +52,6 @@ export async function asked<T>(ask: () => Promise<T>): Promise<T> {
 const REFUSALS: Readonly<Record<string, readonly [status: number, code: string, detail: string]>> = {
   INVALID_EMAIL_OR_PASSWORD: [401, 'account/credentials', 'E-mail or password is wrong.'],
   INVALID_PASSWORD: [401, 'account/credentials', 'The password is wrong.'],
-  USER_ALREADY_EXISTS: [409, 'account/exists', 'There is an account with this e-mail already.'],
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: [409, 'account/exists', 'There is an account with this e-mail already.'],
-  INVALID_TOKEN: [400, 'account/link', 'This link is not good any more; ask for another.'],
-  TOKEN_EXPIRED: [400, 'account/link', 'This link is not good any more; ask for another.'],
   CREDENTIAL_ACCOUNT_NOT_FOUND: [409, 'account/no-password', 'This account has no password.'],
 };
 

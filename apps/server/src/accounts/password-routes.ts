@@ -1,8 +1,12 @@
 import * as api from '../api/index.ts';
 import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
+import { Problem } from '../problem.ts';
+import { rekeyClaim } from '../repositories/claims.ts';
 import { accountOf } from './account.ts';
 import { playerChanged } from './change.ts';
+import { sendLetter } from './confirmation.ts';
 import { asked, forwarded, guarded, setCookies } from './library.ts';
+import { resetByLink } from './links.ts';
 
 const tag = 'account';
 
@@ -20,12 +24,18 @@ export const passwordRoutes: readonly Endpoint[] = [
     async (context, { caller, body, headers, reply }) => {
       const { email } = await accountOf(context, caller.id);
       const made = await guarded(context, email ?? caller.id, () =>
-        context.auth.api.changePassword({
-          body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
-          headers: forwarded(headers),
-          returnHeaders: true,
-        }),
+        asked(() =>
+          context.auth.api.changePassword({
+            body: { currentPassword: body.current, newPassword: body.password, revokeOtherSessions: true },
+            headers: forwarded(headers),
+            returnHeaders: true,
+          }),
+        ),
       );
+      const key = email === null ? '' : await context.claimKey(email, body.password);
+      if (!(await rekeyClaim(context.store.db, caller.id, key))) {
+        throw new Problem(409, 'account/password', 'This password cannot be taken; choose another.');
+      }
       setCookies(reply, made.headers);
       playerChanged(context, caller.id);
       return done;
@@ -44,7 +54,7 @@ export const passwordRoutes: readonly Endpoint[] = [
     async (context, { body }) => {
       // Whoever asks too often gets the same answer and no mail.
       if (await context.limits.letters.takes(body.email)) {
-        await asked(() => context.auth.api.requestPasswordReset({ body: { email: body.email } }));
+        await sendLetter(context, { about: 'forgotten', email: body.email });
       }
       return done;
     },
@@ -60,7 +70,7 @@ export const passwordRoutes: readonly Endpoint[] = [
       limit: 'signIn',
     },
     async (context, { body }) => {
-      await asked(() => context.auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }));
+      await resetByLink(context, body.token, body.password);
       return done;
     },
   ),

@@ -1,5 +1,5 @@
-/** The token of a session is letters and digits; the sealed one of a backup is not. */
-const SESSION = /^(?:__Secure-)?stellwerk\.session_token=([A-Za-z0-9]+)\.[^;]+$/;
+/** The token of a session is letters and digits; as it is stored it is not. */
+const SESSION = /^(?:__Secure-)?stellwerk\.session_token=[A-Za-z0-9]+\.[^;]+$/;
 
 /**
  * Of the cookies of a request those that can be of a session, and nothing else: the account library looks up whatever a
@@ -9,9 +9,4 @@ export function sessionCookies(header: unknown): string {
   if (typeof header !== 'string') return '';
   const cookies = header.split(';').map((cookie) => cookie.trim());
   return cookies.filter((cookie) => SESSION.test(cookie)).join('; ');
-}
-
-/** The token in what `sessionCookies` gave. */
-export function sessionToken(cookies: string): string | undefined {
-  return SESSION.exec(cookies.split('; ')[0] ?? '')?.[1];
 }

@@ -3,7 +3,6 @@ import * as api from '../api/index.ts';
 import { done, type Endpoint, endpoint } from '../http/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { playerChanged } from './change.ts';
-import { asked, forwarded } from './library.ts';
 
 const tag = 'account';
 
@@ -16,11 +15,12 @@ export const sessionRoutes: readonly Endpoint[] = [
       tag,
       answer: z.array(api.Session),
     },
-    async (context, { caller, headers }) => {
-      const sessions = await asked(() => context.auth.api.listSessions({ headers: forwarded(headers) }));
-      return sessions.map(({ id, token, createdAt, expiresAt, userAgent }) => ({
+    async (context, { caller }) => {
+      const { internalAdapter } = await context.auth.$context;
+      const sessions = await internalAdapter.listSessions(caller.id, { onlyActiveSessions: true });
+      return sessions.map(({ id, createdAt, expiresAt, userAgent }) => ({
         id,
-        current: token === caller.session,
+        current: id === caller.session,
         createdAt: createdAt.getTime(),
         expiresAt: expiresAt.getTime(),
         agent: userAgent ?? '',

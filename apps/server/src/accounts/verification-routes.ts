@@ -2,8 +2,8 @@ import * as api from '../api/index.ts';
 import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { accountOf } from './account.ts';
-import { asked } from './library.ts';
-import { sendVerification } from './verification.ts';
+import { sendConfirmation } from './confirmation.ts';
+import { confirmByLink } from './links.ts';
 
 const tag = 'account';
 
@@ -19,7 +19,7 @@ export const verificationRoutes: readonly Endpoint[] = [
       limit: 'signIn',
     },
     async (context, { body }) => {
-      await asked(() => context.auth.api.verifyEmail({ query: { token: body.token } }));
+      await confirmByLink(context, body.token);
       return done;
     },
   ),
@@ -38,7 +38,7 @@ export const verificationRoutes: readonly Endpoint[] = [
       }
       const { email, emailVerified } = await accountOf(context, caller.id);
       if (email === null) throw new Problem(409, 'account/no-address', 'This account has no e-mail address.');
-      if (!emailVerified) await sendVerification(context, caller.id, email);
+      if (!emailVerified) await sendConfirmation(context, caller.id, email);
       return done;
     },
   ),

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { sha256 } from '../ids.ts';
 import type { DatabaseKind } from './kind.ts';
 
 /** Its rows are worked out by the model of today, so that whoever runs it has them worked out afterwards. */
@@ -21,6 +22,8 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     '0009-allowances': { up: allowances },
     [UNCERTAIN_RATINGS]: { up: uncertainRatings },
     '0011-club': { up: club },
+    '0012-sealed-sessions': { up: sealedSessions },
+    '0013-claims': { up: claims },
   };
   return { getMigrations: async () => migrations };
 }
@@ -401,6 +404,41 @@ async function club(db: Kysely<unknown>): Promise<void> {
   await index(db, 'pairing', 'tournament_id');
   await db.schema.createIndex('game_listed').on('game').columns(['visibility', 'status', 'changed_at']).execute();
   await db.schema.createIndex('game_archived').on('game').columns(['visibility', 'status', 'finished_at']).execute();
+}
+
+/**
+ * Sessions are stored by the hash of their token, and whoever has the token stays signed in. Links in mails that are under way
+ * were stored as they are; they end, and another can be asked for.
+ */
+async function sealedSessions(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string; token: string }>`select id, token from session`.execute(db);
+  for (const { id, token } of rows) {
+    if (token.startsWith('sha256:')) continue;
+    await sql`update session set token = ${`sha256:${sha256(token)}`} where id = ${id}`.execute(db);
+  }
+  await sql`delete from verification`.execute(db);
+  await sql`delete from outbox where kind = 'mail' and payload like '%"about":"account"%'`.execute(db);
+}
+
+/** E-mail addresses that nobody has confirmed, and links that confirm one or set a new password, by their hash. */
+async function claims(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('claim')
+    .addColumn('user_id', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addUniqueConstraint('claim_once', ['email', 'key'])
+    .execute();
+  await db.schema
+    .createTable('link')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('about', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+  await index(db, 'link', 'user_id');
 }
 
 function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

@@ -5,7 +5,8 @@ export interface Database {
   user: UserRow;
   session: SessionRow;
   account: AccountRow;
-  verification: VerificationRow;
+  claim: ClaimRow;
+  link: LinkRow;
   player: PlayerRow;
   vacation: VacationRow;
   token: TokenRow;
@@ -59,10 +60,23 @@ interface AccountRow {
   updatedAt: string | Date;
 }
 
-interface VerificationRow {
-  id: string;
-  identifier: string;
-  value: string;
+/** Somebody says that an e-mail address is theirs, and has not shown it yet. Several may say so of one address. */
+interface ClaimRow {
+  user_id: string;
+  email: string;
+  /** What address and password come to; see `accounts/claims.ts`. */
+  key: string;
+  at: number;
+}
+
+/** A link in a mail, by the hash of what it carries. */
+export interface LinkRow {
+  hash: string;
+  user_id: string;
+  about: 'verify' | 'reset';
+  /** The address it was sent to. */
+  email: string;
+  until: number;
 }
 
 interface PlayerRow {

@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import { z } from 'zod';
+import { makeLink } from '../accounts/links.ts';
 import { NoticeKind } from '../api/index.ts';
 import type { Context } from '../context.ts';
+import { claimRow, holderOf, lastClaimant } from '../repositories/claims.ts';
 import { accountRow, playerRow } from '../repositories/players.ts';
 import { deleteSubscription, notePushError, subscriptionRow, subscriptionsOf } from '../repositories/push.ts';
 import { tableLine } from '../repositories/tables.ts';
@@ -17,13 +19,8 @@ export class Hopeless extends Error {}
 
 const Notify = z.object({ user: z.string(), table: z.string(), kind: NoticeKind, seq: z.int() });
 const Mail = z.discriminatedUnion('about', [
-  z.object({
-    about: z.literal('account'),
-    user: z.string(),
-    mail: z.enum(['verify', 'reset']),
-    to: z.string(),
-    link: z.string(),
-  }),
+  z.object({ about: z.literal('address'), user: z.string(), email: z.string() }),
+  z.object({ about: z.literal('forgotten'), email: z.string() }),
   z.object({ about: z.literal('notice'), notice: Notify }),
 ]);
 const Push = z.object({ subscription: z.string(), notice: Notify });
@@ -119,16 +116,56 @@ interface Letter {
 }
 
 async function compose(context: Context, mail: z.infer<typeof Mail>): Promise<Letter | undefined> {
-  if (mail.about === 'account') {
-    const player = await playerRow(context.store.db, mail.user);
-    const { subject, text } = MAILS[mail.mail];
-    const language = player?.language ?? 'en';
-    return { to: mail.to, subject: inWords(subject, language), text: `${inWords(text, language)}\n\n${mail.link}\n` };
-  }
+  if (mail.about === 'address') return addressLetter(context, mail.user, mail.email);
+  if (mail.about === 'forgotten') return forgottenLetter(context, mail.email);
   const words = await wordsFor(context, mail.notice);
   if (!words?.email) return undefined;
   const link = `${context.config.publicUrl}/table/${mail.notice.table}`;
   return { to: words.email, subject: words.text, text: `${words.text}\n\n${link}\n` };
+}
+
+/** Asks whether an address is one's own, or says that it has an account already. */
+async function addressLetter(context: Context, user: string, email: string): Promise<Letter | undefined> {
+  const { db } = context.store;
+  const holder = await holderOf(db, email);
+  if (holder !== undefined && holder !== user) {
+    return accountLetter(context, 'known', holder, email, `${context.config.publicUrl}/`);
+  }
+  if ((await claimRow(db, user))?.email !== email && holder !== user) return undefined;
+  return accountLetter(
+    context,
+    'verify',
+    user,
+    email,
+    await makeLink(context, { user_id: user, about: 'verify', email }),
+  );
+}
+
+async function forgottenLetter(context: Context, email: string): Promise<Letter | undefined> {
+  const { db } = context.store;
+  const user = (await holderOf(db, email)) ?? (await lastClaimant(db, email));
+  if (user === undefined) return undefined;
+  return accountLetter(
+    context,
+    'reset',
+    user,
+    email,
+    await makeLink(context, { user_id: user, about: 'reset', email }),
+  );
+}
+
+async function accountLetter(
+  context: Context,
+  kind: keyof typeof MAILS,
+  user: string,
+  to: string,
+  link: string,
+): Promise<Letter | undefined> {
+  const row = await accountRow(context.store.db, user);
+  if (!row) return undefined;
+  const { subject, text } = MAILS[kind];
+  const words = inWords(text, row.language, { name: row.name });
+  return { to, subject: inWords(subject, row.language), text: `${words}\n\n${link}\n` };
 }
 
 type Notice = z.infer<typeof Notify>;

@@ -3,9 +3,6 @@ import type { Db } from '../db/store.ts';
 import { timedId } from '../ids.ts';
 import { insertMessages, type NewMessage } from '../repositories/outbox.ts';
 
-export type MailKind = 'verify' | 'reset';
-export type SendMail = (userId: string, kind: MailKind, to: string, link: string) => Promise<void>;
-
 export function newMessage(
   kind: OutboxRow['kind'],
   payload: Readonly<Record<string, unknown>>,

@@ -1,6 +1,5 @@
 import type { Language } from '@stellwerk/engine/kernel';
 import type { NoticeKind } from '../api/index.ts';
-import type { MailKind } from './enqueue.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -15,12 +14,21 @@ export const NOTICES: Readonly<Record<NoticeKind, Text>> = {
   program: { de: 'Dein vorgemerkter Zug hat geendet: {name}', en: 'Your programmed move has stopped: {name}' },
 };
 
+type MailKind = 'verify' | 'known' | 'reset';
+
 export const MAILS: Readonly<Record<MailKind, { readonly subject: Text; readonly text: Text }>> = {
   verify: {
     subject: { de: 'Bestätige deine E-Mail-Adresse', en: 'Confirm your e-mail address' },
     text: {
-      de: 'Mit diesem Verweis bestätigst du, dass die Adresse dir gehört. Er gilt zwei Stunden.',
-      en: 'This link confirms that the address is yours. It is good for two hours.',
+      de: '{name} hat mit dieser Adresse ein Konto eröffnet. Bist du das, bestätige mit diesem Verweis, dass sie dir gehört; er gilt zwei Stunden. Bist du es nicht, lass ihn liegen.',
+      en: '{name} has opened an account with this address. If that is you, this link confirms that it is yours; it is good for two hours. If it is not, leave it alone.',
+    },
+  },
+  known: {
+    subject: { de: 'Du hast schon ein Konto', en: 'You have an account already' },
+    text: {
+      de: 'Mit dieser Adresse wollte jemand ein Konto eröffnen; es gibt schon eines. Warst du es, melde dich mit ihm an oder lass dir ein neues Passwort schicken. Warst du es nicht, brauchst du nichts zu tun.',
+      en: 'Somebody asked to open an account with this address, and there is one already. If it was you, sign in with it or ask for a new password. If it was not, there is nothing to do.',
     },
   },
   reset: {

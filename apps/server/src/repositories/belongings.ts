@@ -22,6 +22,7 @@ export async function belongingsOf(db: Db, id: string): Promise<z.input<typeof B
     push,
     webhooks,
     friends,
+    claims,
   ] = await Promise.all([
     db.selectFrom('user').select(['id', 'name', 'email', 'createdAt']).where('id', '=', id).execute(),
     db.selectFrom('player').select(['language', 'mail', 'push', 'vacation_until']).where('user_id', '=', id).execute(),
@@ -54,6 +55,7 @@ export async function belongingsOf(db: Db, id: string): Promise<z.input<typeof B
     db.selectFrom('push_subscription').select(['endpoint']).where('user_id', '=', id).execute(),
     db.selectFrom('webhook').select(['game_id', 'url']).where('user_id', '=', id).execute(),
     db.selectFrom('friend').select(['friend_id', 'at']).where('user_id', '=', id).execute(),
+    db.selectFrom('claim').select(['email', 'at']).where('user_id', '=', id).execute(),
   ]);
   return {
     account,
@@ -70,6 +72,7 @@ export async function belongingsOf(db: Db, id: string): Promise<z.input<typeof B
     push,
     webhooks,
     friends,
+    claims,
   };
 }
 

@@ -1,27 +1,21 @@
-import { type Db, isDuplicate, type Store, type Trx } from '../db/store.ts';
-import { storedDate, storedTruth } from '../db/values.ts';
-import { newId, sha256 } from '../ids.ts';
+import type { Db, Trx } from '../db/store.ts';
+import { sha256 } from '../ids.ts';
+import { deleteLinks } from './links.ts';
 
 const SEALED = 'sha256:';
 
-/** The token of a session as a backup holds it: whoever has the token can be recognised by it, nobody gets in with it. */
+/** The token of a session as it is stored: whoever has the token is recognised by it, nobody gets in with it. */
 export function sealedToken(token: string): string {
   return token.startsWith(SEALED) ? token : SEALED + sha256(token);
 }
 
-/** After a restore: a session whose token somebody has shown is theirs again. */
-export async function unsealSession(db: Db, token: string): Promise<void> {
-  if (token.startsWith(SEALED)) return;
-  await db.updateTable('session').set({ token }).where('token', '=', sealedToken(token)).execute();
-}
-
 /** A session that is kept, with who has it. */
-export function sessionRow(db: Db, token: string) {
+export function sessionRow(db: Db, id: string) {
   return db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
     .select(['session.expiresAt', 'user.id', 'user.name', 'user.isAnonymous'])
-    .where('session.token', '=', token)
+    .where('session.id', '=', id)
     .executeTakeFirst();
 }
 
@@ -39,44 +33,21 @@ export function tokenRow(db: Db, token: string) {
 /** Takes away every way in. */
 export async function deleteCredentials(trx: Trx, user: string): Promise<void> {
   await trx.deleteFrom('token').where('user_id', '=', user).execute();
-  await trx.deleteFrom('session').where('userId', '=', user).execute();
+  await deleteSessions(trx, user);
   await trx.deleteFrom('account').where('userId', '=', user).execute();
-  await trx.deleteFrom('verification').where('value', '=', user).execute();
+  await trx.deleteFrom('claim').where('user_id', '=', user).execute();
+  await deleteLinks(trx, user);
 }
 
-interface Kept {
-  readonly user: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly now: number;
+export async function deleteSessions(trx: Trx, user: string): Promise<void> {
+  await trx.deleteFrom('session').where('userId', '=', user).execute();
 }
 
-/**
- * A guest gets e-mail and password at once, so that of several who want the same address one gets it. Tells what came of it:
- * the account may be no guest's any more, or the address may be another's.
- */
-export async function keepGuest(store: Store, kept: Kept): Promise<'done' | 'no guest' | 'address taken'> {
-  const { user, email, passwordHash, now } = kept;
-  const date = storedDate(store.kind, now);
-  const [yes, no] = [storedTruth(store.kind, true), storedTruth(store.kind, false)];
-  try {
-    return await store.write(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('user')
-        .set({ email, emailVerified: no, isAnonymous: no, updatedAt: date })
-        .where('id', '=', user)
-        .where('isAnonymous', '=', yes)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return 'no guest';
-      const row = { id: newId(32), accountId: user, providerId: 'credential', userId: user, password: passwordHash };
-      await trx
-        .insertInto('account')
-        .values({ ...row, createdAt: date, updatedAt: date })
-        .execute();
-      return 'done';
-    });
-  } catch (error) {
-    if (isDuplicate(error)) return 'address taken';
-    throw error;
-  }
+export async function setPassword(trx: Trx, user: string, hash: string): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ password: hash })
+    .where('userId', '=', user)
+    .where('providerId', '=', 'credential')
+    .execute();
 }

@@ -384,6 +384,10 @@ export const onlineWords = {
     de: 'Ein Konto mit dieser E-Mail gibt es schon.',
     en: 'There is an account with this e-mail already.',
   },
+  'problem.account/password': {
+    de: 'Dieses Passwort geht hier nicht; wähle ein anderes.',
+    en: 'This password cannot be taken; choose another.',
+  },
   'problem.account/closed': {
     de: 'Dieser Server nimmt keine neuen Konten an.',
     en: 'This server takes no new accounts.',
