@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { enqueue } from '../notify/enqueue.ts';
 
 /** A mail about an account. What it says is decided when it is sent, so that asking for one tells nothing. */
-export type AccountLetter =
+type AccountLetter =
   | { readonly about: 'address'; readonly user: string; readonly email: string }
   | { readonly about: 'forgotten'; readonly email: string };
 
