@@ -13,7 +13,7 @@ import {
 import { nextBidder, PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isRailway } from './companies.ts';
-import { CONCESSION_PRICE, STEP } from './limits.ts';
+import { CONCESSION_PRICE, STEP } from './data/limits.ts';
 import { newStockRound } from './new-frames.ts';
 import { inReceivership, isFounded } from './paper.ts';
 import type { AuctionRound, Bidding, State } from './state.ts';
@@ -31,7 +31,9 @@ export const auctionRound: Frame<State, Action, AuctionRound> = {
       case 'putUp':
         return putUp(step, action.item, action.amount);
       case 'pass':
-        return decline(step);
+        // Whoever declines may put something up later. 1873/3.1-l
+        passTurn(step.frame, step.state.seats, step.tell);
+        return undefined;
       default:
         return refuse('1873/3.1-b');
     }
@@ -82,12 +84,6 @@ function putUp({ state, frame, tell }: Step<State, AuctionRound>, item: CompanyI
   const high = { seat, amount };
   const lone = isLone(state, seat, amount);
   push(state, { kind: 'bidding', item, opener: seat, seat: frame.seat, high, passed: [], lone });
-  return undefined;
-}
-
-/** Whoever declines may put something up later. 1873/3.1-l */
-function decline({ state, frame, tell }: Step<State, AuctionRound>): Refusal | undefined {
-  passTurn(frame, state.seats, tell);
   return undefined;
 }
 

@@ -1,5 +1,6 @@
-import { allMoney, BANK, cellAt, isPlayer, OFFERING, POOL, playerOwner, seatOf } from '@stellwerk/engine/finance';
-import { countMarkers, hasMarkerIn, markerFlaws, tileOn } from '@stellwerk/engine/track';
+import { allMoney, BANK, isPlayer, OFFERING, POOL, playerOwner, seatOf } from '@stellwerk/engine/finance';
+import { priceFlaws } from '@stellwerk/engine/rounds';
+import { countMarkers, hasMarkerIn, markerFlaws, tileOn, tilesInGame } from '@stellwerk/engine/track';
 import {
   COMPANY_IDS,
   type CompanyId,
@@ -15,16 +16,13 @@ import { MINE_IDS } from './mines.ts';
 import { companyOf, denominationOf, inReceivership, isFounded, ownersIn, percentHeld } from './paper.ts';
 import { mapOf, type State } from './state.ts';
 import { units } from './units.ts';
-import { valueTrack } from './value-track.ts';
+import { valueIn, valueTrack } from './value-track.ts';
 
 /** All that is never made or lost. */
 export function conserved(state: State): Readonly<Record<string, number>> {
-  const sums: Record<string, number> = { money: allMoney(state) };
-  for (const [tile, left] of Object.entries(state.tiles)) {
-    if (left === 'unlimited') continue;
-    const lying = Object.values(state.track.laid).filter((one) => one.tile === tile).length;
-    const kept = Object.values(state.setAside).filter((one) => one.tile === tile).length;
-    sums[`tile ${tile}`] = left + lying + kept;
+  const sums: Record<string, number> = { money: allMoney(state), ...tilesInGame(state.track, state.tiles) };
+  for (const { tile } of Object.values(state.setAside)) {
+    if (state.tiles[tile] !== 'unlimited') sums[`tile ${tile}`] = (sums[`tile ${tile}`] ?? 0) + 1;
   }
   const diesels = RAILWAY_IDS.filter((id) => state.railways[id].diesel).length;
   sums['diesels'] = state.diesels + diesels;
@@ -60,10 +58,7 @@ function paperFlaws(state: State, id: (typeof STOCK_IDS)[number]): string[] {
 
 function companyFlaws(state: State, id: CompanyId): string[] {
   const { director } = companyOf(state, id);
-  const place = state.market[id];
-  const found: string[] = [];
-  if (isFounded(state, id) !== (place !== undefined)) found.push(`${id} has shares or a value, not both`);
-  if (place && !cellAt(valueTrack, place)) found.push(`the marker of ${id} is off the track`);
+  const found = priceFlaws(valueTrack, state, id, isFounded(state, id) ? valueIn(state, id) : null);
   if (director === null) {
     if (ownersIn(state, id).some(isPlayer)) found.push(`${id} has owners and no director`);
     return found;

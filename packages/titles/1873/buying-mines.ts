@@ -10,7 +10,8 @@ import {
   unlessEmpty,
 } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
-import { MINE_PLACES, type MineCompanyId } from './companies.ts';
+import type { MineCompanyId } from './companies.ts';
+import { MINE_PLACES } from './data/companies.ts';
 import { MINE_IDS, type MineId, mines } from './mines.ts';
 import { denominationOf } from './paper.ts';
 import type { Deal, MineCompanyTurn, State } from './state.ts';

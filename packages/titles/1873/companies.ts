@@ -55,9 +55,6 @@ export const railways: Readonly<Record<RailwayId, Railway>> = RAILWAYS;
 
 export const mineCompanyNames: Readonly<Record<MineCompanyId, string>> = MINE_COMPANIES;
 
-/** Extra income of the Harzer Werke in every production. 1873/4.3.7-a */
-export const HW_EXTRA = 50;
-
 export function isRailway(id: string): id is RailwayId {
   return id in railways;
 }
@@ -70,8 +67,5 @@ export function isCompany(id: string): id is CompanyId {
   return isRailway(id) || isMineCompany(id);
 }
 
-/** Mines a mine company may own, by the percentage of its shares. 1873/4.3.4-e */
-export const MINE_PLACES: Readonly<Record<Denomination, number>> = { 50: 2, 20: 4, 10: 5 };
-
-const DENOMINATIONS = [50, 20, 10] as const;
-export type Denomination = (typeof DENOMINATIONS)[number];
+/** The percentage of one share. */
+export type Denomination = 50 | 20 | 10;

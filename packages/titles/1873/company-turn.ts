@@ -4,7 +4,7 @@ import { PASS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { type CompanyId, isRailway } from './companies.ts';
 import { restructure } from './insolvency.ts';
-import { allWithPlayers, companyOf, denominationOf, inReceivership, percentHeld, splitShares } from './paper.ts';
+import { companyOf, denominationOf, inReceivership, ownersIn, percentHeld, splitShares } from './paper.ts';
 import { adjustValue, payProfit } from './payout.ts';
 import { mayPurchase, purchase, purchaseChoices } from './purchase-step.ts';
 import { canAffordLoco, endConcession, isCompulsory } from './purchases.ts';
@@ -127,7 +127,8 @@ function refuseIssue(state: State, id: CompanyId): Refusal | undefined {
   const rule = (mines: string) => refuse(isRailway(id) ? '1873/4.4.8-a' : mines);
   const { director } = companyOf(state, id);
   const percent = denominationOf(state, id);
-  if (director === null || percent === 10 || !allWithPlayers(state, id)) return rule('1873/4.3.6-a');
+  // All shares issued so far must belong to players. (A32)
+  if (director === null || percent === 10 || !ownersIn(state, id).every(isPlayer)) return rule('1873/4.3.6-a');
   return percent === 20 && percentHeld(state, id, director) < DIRECTOR_PART ? rule('1873/4.3.6-c') : undefined;
 }
 

@@ -2,9 +2,10 @@ import { BANK, cashOf, OFFERING, type Owner, pay, playerOwner, seatOf } from '@s
 import { type Choice, type Refusal, refuse, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
 import { RAILWAY_IDS, type RailwayId } from './companies.ts';
+import { ISSUE_PRICES } from './data/values.ts';
 import { isFounded, moveShares } from './paper.ts';
 import type { State, StockRound } from './state.ts';
-import { ISSUE_PRICES, type IssuePrice, setValue } from './value-track.ts';
+import { type IssuePrice, setValue } from './value-track.ts';
 
 /** The founder may take so many shares in the same action. 1873/3.2.4-d */
 const MOST_SHARES = 2;

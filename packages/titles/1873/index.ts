@@ -18,7 +18,9 @@ export {
   STOCK_IDS,
   type StockId,
 } from './companies.ts';
-export { REPLACEMENT_PRICE } from './limits.ts';
+export { REPLACEMENT_PRICE } from './data/limits.ts';
+export { DIESEL_PRICE, DIESELS, SWITCHER_PRICES } from './data/units.ts';
+export { VALUES } from './data/values.ts';
 export { allMines, isMine, MINE_IDS, type MineId, mines } from './mines.ts';
 export { networkOf } from './network.ts';
 export { companiesInOrder } from './operating-round.ts';
@@ -35,7 +37,6 @@ export {
   type EnteredRoute,
   isConcessionRoute,
   type Loco,
-  RULEBOOK,
   type RunFault,
   type RunReadings,
   type RunSituation,
@@ -56,5 +57,5 @@ export {
 } from './state.ts';
 export { spareMarkers } from './stations.ts';
 export { harzbahn } from './title.ts';
-export { DIESEL_PRICE, DIESELS, isSize, phases, SWITCHER_PRICES, units } from './units.ts';
-export { VALUES, valueTrack } from './value-track.ts';
+export { isSize, phases, units } from './units.ts';
+export { valueTrack } from './value-track.ts';

@@ -30,7 +30,8 @@ export function restructure(state: State, id: CompanyId, reason: Reason, tell: T
   const unsold = sharesOf(state, id, OFFERING);
   moveShares(state, id, OFFERING, POOL, unsold);
   raise(state, id, unsold, tell);
-  const cost = isRailway(id) ? railwayCost(state, id, reason) : planMachines(state, id).cost;
+  const loco = isRailway(id) && needsLoco(state, id, reason) ? units[nextSize(state)].loco : 0;
+  const cost = isRailway(id) ? loco : planMachines(state, id).cost;
   // 1873/6.1-c, 1873/6.1-d
   while (cashOf(state, id) < cost && denominationOf(state, id) > 10)
     raise(state, id, splitShares(state, id, POOL), tell);
@@ -62,10 +63,6 @@ function subsidise(state: State, id: CompanyId, missing: number, tell: Tell): vo
 function needsLoco(state: State, id: RailwayId, reason: Reason): boolean {
   if (reason === 'loco') return true;
   return id !== 'QLB' && state.railways[id].locos.every((size) => isObsolete(phaseOf(state), 'locos', size));
-}
-
-function railwayCost(state: State, id: RailwayId, reason: Reason): number {
-  return needsLoco(state, id, reason) ? units[nextSize(state)].loco : 0;
 }
 
 /** 1873/6.1-f, 1873/6.1-g: scrapped is by the phase after the purchase. (A22) */

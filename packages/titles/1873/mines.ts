@@ -32,8 +32,3 @@ export const allMines: readonly Mine[] = MINE_IDS.map((id) => mines[id]);
 export function isMine(id: string): id is MineId {
   return id in mines;
 }
-
-/** Its owner may found the Harzer Werke in the first stock round. 1873/3.2.5.1-a */
-export const PRIVILEGED: MineId = 'W12';
-/** Connected from the start. 1873/2.1-m */
-export const CONNECTED: MineId = 'W15';

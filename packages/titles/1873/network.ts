@@ -10,9 +10,9 @@ import {
   tileOn,
   trackGraph,
 } from '@stellwerk/engine/track';
-import { STATE_TOWNS } from './board.ts';
 import type { RailwayId } from './companies.ts';
-import { MINE_IDS, type MineId, mines } from './mines.ts';
+import { STATE_TOWNS } from './data/board.ts';
+import { isMine, MINE_IDS, type MineId, mines } from './mines.ts';
 import { mapOf, type State } from './state.ts';
 
 /** Whoever builds: a railway, or a single mine. */
@@ -27,29 +27,18 @@ const reaches = new WeakMap<TrackGraph, Map<string, Reach>>();
 /** State railway track is nobody's way. 1873/map-c */
 const uses: Traveller['uses'] = ({ kind }) => kind !== 'state';
 
-/** From its active markers, through stops with a free circle or a marker of its own. 1873/4.4.1-o */
-function railwayTraveller(id: RailwayId, resting: readonly string[]): Traveller {
+export function builderTraveller(state: State, builder: Builder): Traveller {
+  if (isMine(builder)) {
+    // From the track in its own hex; markers do not stop a mine. 1873/4.2.1-c, (A8)
+    return { starts: ({ hex }) => hex === mines[builder].hex, passes: (node) => !isTerminal(node), uses };
+  }
+  // From its active markers, through stops with a free circle or a marker of its own. 1873/4.4.1-o
+  const resting = restingMarkers(state, builder);
   return {
-    starts: ({ hex, slots }) => slots.includes(id) && !resting.includes(hex),
-    passes: (node) => !isTerminal(node) && !isFull(node, id),
+    starts: ({ hex, slots }) => slots.includes(builder) && !resting.includes(hex),
+    passes: (node) => !isTerminal(node) && !isFull(node, builder),
     uses,
   };
-}
-
-/** From the track in its own hex; markers do not stop a mine. 1873/4.2.1-c, (A8) */
-const mineTraveller = (id: MineId): Traveller => ({
-  starts: ({ hex }) => hex === mines[id].hex,
-  passes: (node) => !isTerminal(node),
-  uses,
-});
-
-export function builderTraveller(state: State, builder: Builder): Traveller {
-  if (isMineId(builder)) return mineTraveller(builder);
-  return railwayTraveller(builder, restingMarkers(state, builder));
-}
-
-function isMineId(builder: Builder): builder is MineId {
-  return builder in mines;
 }
 
 /** Markers that reach nothing until they are turned. */
@@ -59,14 +48,10 @@ function restingMarkers(state: State, id: RailwayId): readonly string[] {
 
 /** What a builder reaches for track. */
 export function networkOf(state: State, builder: Builder): Reach {
-  const resting = isMineId(builder) ? [] : restingMarkers(state, builder);
-  return remembered(reachesOf(state), `${builder} ${resting.join()}`, () =>
-    reach(graphOf(state), builderTraveller(state, builder)),
-  );
-}
-
-function reachesOf(state: State): Map<string, Reach> {
-  return remembered(reaches, graphOf(state), () => new Map<string, Reach>());
+  const graph = graphOf(state);
+  const resting = isMine(builder) ? [] : restingMarkers(state, builder);
+  const known = remembered(reaches, graph, () => new Map<string, Reach>());
+  return remembered(known, `${builder} ${resting.join()}`, () => reach(graph, builderTraveller(state, builder)));
 }
 
 /**

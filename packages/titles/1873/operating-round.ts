@@ -4,7 +4,7 @@ import type { Action } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isCompany, isRailway, MHE } from './companies.ts';
 import { newAuctionRound, newMineCompanyTurn, newMineTurn, newOperatingRound, newRailwayTurn } from './new-frames.ts';
 import { isFounded } from './paper.ts';
-import { adjustValue, payHolders } from './payout.ts';
+import { adjustValue, isMheFixed, payHolders } from './payout.ts';
 import { takeUnit } from './phase-change.ts';
 import { type OperatingRound, type State, singleMines } from './state.ts';
 import { valueTrack } from './value-track.ts';
@@ -80,7 +80,7 @@ function payMhe(state: State, tell: Tell): void {
   const perShare = 10 * state.mheLoco;
   tell({ type: 'mhePaid', amount: perShare });
   payHolders(state, MHE, 10 * perShare);
-  if (state.options.mheValue === 'moving' && state.mheLoco < 5) adjustValue(state, MHE, 10 * perShare, tell);
+  if (!isMheFixed(state)) adjustValue(state, MHE, 10 * perShare, tell);
 }
 
 /** A new loco for nothing after each set, until it has one of size 5. 1873/4.5-c, 1873/4.5-d */

@@ -1,4 +1,5 @@
 import { seatOf } from '@stellwerk/engine/finance';
+import type { ActionNamed } from './actions.ts';
 import { isMineCompany, isRailway } from './companies.ts';
 import { isMine } from './mines.ts';
 import { companyOf } from './paper.ts';
@@ -17,6 +18,17 @@ export function switchersHeld(state: State, id: Operation): SwitcherSize[] {
     ? switchersOf(state, id)
     : [isMine(id) && isOpen(state, id) ? state.mines[id].switcher : 0];
   return all.filter((size): size is SwitcherSize => size !== 0);
+}
+
+/** What an operation can sell or scrap, one of each size. */
+export type Goods = Pick<ActionNamed<'scrap'>, 'item' | 'size'>;
+
+export function goodsOf(state: State, id: Operation): Goods[] {
+  const switchers = [...new Set(switchersHeld(state, id))].map((size): Goods => ({ item: 'switcher', size }));
+  if (!isRailway(id)) return switchers;
+  const { locos, diesel } = state.railways[id];
+  const own = [...new Set(locos)].map((size): Goods => ({ item: 'loco', size }));
+  return [...own, ...(diesel ? [{ item: 'diesel' as const, size: 0 }] : []), ...switchers];
 }
 
 /** A mine company never has more switchers than mines. 1873/4.1-i, 1873/4.3.5-f */

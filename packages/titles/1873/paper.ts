@@ -11,7 +11,7 @@ import {
 } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
 import { type CompanyId, type Denomination, isRailway, MHE, STOCK_IDS, type StockId } from './companies.ts';
-import { MHE_VALUE } from './limits.ts';
+import { MHE_VALUE } from './data/limits.ts';
 import type { CompanyState, State } from './state.ts';
 import { valueIn } from './value-track.ts';
 
@@ -78,11 +78,6 @@ export function moveShares(state: State, id: StockId, from: Owner, to: Owner, co
 /** Founded and without a director, which every other company has. 1873/3.2.1-c, 1873/6.2-a */
 export function inReceivership(state: State, id: CompanyId): boolean {
   return isFounded(state, id) && companyOf(state, id).director === null;
-}
-
-/** All shares issued so far belong to players. 1873/4.3.6-a, (A32) */
-export function allWithPlayers(state: State, id: StockId): boolean {
-  return ownersIn(state, id).every(isPlayer);
 }
 
 /** The owner of a concession stays director until the compulsory loco is bought. 1873/3.2.1-e */

@@ -3,9 +3,10 @@ import type { Tell } from '@stellwerk/engine/kernel';
 import { dividendPayments } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import type { CompanyId, StockId } from './companies.ts';
+import { VALUES } from './data/values.ts';
 import { issueOf, valueNow } from './paper.ts';
 import type { State } from './state.ts';
-import { boxesFor, LAST_VALUE, setValue, valueAfter } from './value-track.ts';
+import { boxesFor, setValue, valueAfter } from './value-track.ts';
 
 type Part = ActionNamed<'payOut'>['part'];
 
@@ -27,8 +28,7 @@ function paidOf(profit: number, part: Part): number {
 
 /** Where a value goes by such a payout. 1873/4.3.3-b, 1873/4.3.3-c */
 export function valueAfterPayout(value: number, profit: number, part: Part): number {
-  const paid = paidOf(profit, part);
-  return valueAfter(value, paid > 0 ? boxesFor(paid, value) : -1);
+  return valueAfter(value, boxesFor(paidOf(profit, part), value));
 }
 
 /**
@@ -46,8 +46,7 @@ export function payHolders(state: State, id: StockId, amount: number): void {
  * 1873/4.3.3-b, 1873/4.3.3-c, 1873/4.3.3-d, 1873/4.3.3-e
  */
 export function adjustValue(state: State, id: StockId, payout: number, tell: Tell): void {
-  const value = valueNow(state, id);
-  moveValue(state, id, payout > 0 ? boxesFor(payout, value) : -1, tell);
+  moveValue(state, id, boxesFor(payout, valueNow(state, id)), tell);
 }
 
 export function moveValue(state: State, id: StockId, boxes: number, tell: Tell): void {
@@ -57,5 +56,10 @@ export function moveValue(state: State, id: StockId, boxes: number, tell: Tell):
   if (next === value) return;
   tell({ type: 'valueMoved', company: id, value: next });
   // 1873/7-a, (A40)
-  if (next === LAST_VALUE) state.ending = true;
+  if (next === VALUES.at(-1)) state.ending = true;
+}
+
+/** The value of the MHE never moves; in the edition where it does, not once it has a loco of size 5. */
+export function isMheFixed({ options, mheLoco }: State): boolean {
+  return options.mheValue === 'fixed' || mheLoco === 5;
 }

@@ -2,7 +2,7 @@ import { type Frame, type Refusal, refuse, replaceTop, type Step, unlessEmpty } 
 import { nextBidder, PASS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { mostBid } from './auction-round.ts';
-import { STEP } from './limits.ts';
+import { STEP } from './data/limits.ts';
 import { newStartAuction } from './new-frames.ts';
 import type { PremiumAuction, State } from './state.ts';
 

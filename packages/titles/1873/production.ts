@@ -1,4 +1,5 @@
-import { HW_EXTRA, type MineCompanyId } from './companies.ts';
+import type { MineCompanyId } from './companies.ts';
+import { HW_EXTRA } from './data/companies.ts';
 import { type MineId, mines } from './mines.ts';
 import { phaseOf, type State } from './state.ts';
 import type { Phase, SwitcherSize } from './units.ts';
@@ -58,14 +59,8 @@ export function switchersOf(state: State, id: MineCompanyId): (SwitcherSize | 0)
  */
 export function arrangements(present: readonly (SwitcherSize | 0)[]): readonly (readonly (SwitcherSize | 0)[])[] {
   const found: (SwitcherSize | 0)[][] = [];
-  const seen = new Set<string>();
   const extend = (chosen: (SwitcherSize | 0)[], left: readonly (SwitcherSize | 0)[]) => {
-    if (left.length === 0) {
-      const key = chosen.join();
-      if (!seen.has(key)) found.push(chosen);
-      seen.add(key);
-      return;
-    }
+    if (left.length === 0) found.push(chosen);
     left.forEach((size, i) => {
       if (left.indexOf(size) === i) extend([...chosen, size], left.toSpliced(i, 1));
     });

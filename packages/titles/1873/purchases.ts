@@ -1,13 +1,13 @@
 import { BANK, cashOf, GONE, isPlayer, pay } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Tell, unlessEmpty } from '@stellwerk/engine/kernel';
-import type { ActionNamed } from './actions.ts';
 import { isMineCompany, isRailway, type RailwayId, railways } from './companies.ts';
+import { DIESEL_PRICE, SWITCHER_PRICES } from './data/units.ts';
 import { isMine, type MineId } from './mines.ts';
-import { dropSwitcher, gainSwitcher, isFull, removeOne, switchersHeld } from './operations.ts';
+import { dropSwitcher, type Goods, gainSwitcher, goodsOf, isFull, removeOne, switchersHeld } from './operations.ts';
 import { settleDirector } from './paper.ts';
 import { nextSize, takeDiesel, takeUnit } from './phase-change.ts';
 import { type Operation, phaseOf, type State } from './state.ts';
-import { DIESEL_PRICE, type Size, SWITCHER_PRICES, type SwitcherSize, units } from './units.ts';
+import { type Size, type SwitcherSize, units } from './units.ts';
 
 function capitalShort(state: State, id: Operation, rule: string, cost: number): Refusal | undefined {
   const cash = cashOf(state, id);
@@ -204,9 +204,7 @@ export function dropLoco(state: State, id: RailwayId, size: number): void {
 
 // Scrapping
 
-type Scrapping = Pick<ActionNamed<'scrap'>, 'item' | 'size'>;
-
-function refuseScrap(state: State, id: Operation, { item, size }: Scrapping): Refusal | undefined {
+function refuseScrap(state: State, id: Operation, { item, size }: Goods): Refusal | undefined {
   if (item === 'switcher') {
     const rule = isMine(id) ? '1873/4.2.4-i' : isMineCompany(id) ? '1873/4.3.5-g' : '1873/4.4.7-l';
     return switchersHeld(state, id).some((one) => one === size) ? undefined : refuse(rule);
@@ -217,10 +215,10 @@ function refuseScrap(state: State, id: Operation, { item, size }: Scrapping): Re
 }
 
 /** Free of charge; what is scrapped leaves the game. 1873/4.2.4-i, 1873/4.3.5-g, 1873/4.4.7-l */
-export function scrap(state: State, id: Operation, scrapping: Scrapping, tell: Tell): Refusal | undefined {
-  const refusal = refuseScrap(state, id, scrapping);
+export function scrap(state: State, id: Operation, goods: Goods, tell: Tell): Refusal | undefined {
+  const refusal = refuseScrap(state, id, goods);
   if (refusal) return refusal;
-  const { item, size } = scrapping;
+  const { item, size } = goods;
   if (item === 'switcher') dropSwitcher(state, id, size);
   else if (isRailway(id)) dropLoco(state, id, size);
   tell({ type: 'scrapped', operation: id, item, size });
@@ -228,12 +226,7 @@ export function scrap(state: State, id: Operation, scrapping: Scrapping, tell: T
 }
 
 function scrapChoices(state: State, id: Operation): Choice[] {
-  const locos = isRailway(id) ? state.railways[id].locos : [];
-  const items = [
-    ...[...new Set(locos)].map((size) => ({ item: 'loco' as const, size })),
-    ...[...new Set(switchersHeld(state, id))].map((size) => ({ item: 'switcher' as const, size })),
-  ];
-  return items
+  return goodsOf(state, id)
     .filter((one) => !refuseScrap(state, id, one))
     .map(({ item, size }) => ({ type: 'scrap', params: { item: [item], size: [size] } }));
 }

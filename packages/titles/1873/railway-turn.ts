@@ -16,7 +16,7 @@ import { upkeepFor } from './production.ts';
 import { canAffordLoco, isCompulsory } from './purchases.ts';
 import { hasTrains, prescribedRun, type RunOutcome, refuseRun, runChoiceOf, runNothing } from './running.ts';
 import { phaseOf, type RailwayTurn, type State } from './state.ts';
-import { markerChoices, placeMarker, restUnvisited, turnActive } from './stations.ts';
+import { markerChoices, placeMarker, restUnvisited } from './stations.ts';
 import { buildConcession, isOneOfTwo, layingOffer, layTile } from './track-laying.ts';
 
 /** Track, a station, running, payout, purchases, an issue of shares. 1873/4.4-a */
@@ -82,7 +82,7 @@ function act(step: Step<State, RailwayTurn>, action: Action): Refusal | undefine
 function tracksByItself(state: State, frame: RailwayTurn, tell: Tell): boolean {
   const { company } = frame;
   if (inReceivership(state, company)) {
-    turnActive(state, company);
+    beginStations(state, frame);
     beginRun(frame);
     return true;
   }
@@ -107,9 +107,9 @@ function layOneTile({ state, frame, tell }: Step<State, RailwayTurn>, action: Ac
   return refusal;
 }
 
-/** 1873/4.4.2-a */
+/** All its markers are active again. 1873/4.4.2-a */
 function beginStations(state: State, frame: RailwayTurn): undefined {
-  turnActive(state, frame.company);
+  state.railways[frame.company].inactive = [];
   frame.step = 'station';
 }
 

@@ -12,8 +12,9 @@ import { openRun, toldRoutes } from '@stellwerk/engine/rounds';
 import { type BestRun, namedTrains, type RunResult } from '@stellwerk/engine/routes';
 import type { GraphNode, TrackGraph } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
-import { fixedWorks, QUEDLINBURG } from './board.ts';
+import { fixedWorks } from './board.ts';
 import { type RailwayId, railways } from './companies.ts';
+import { QUEDLINBURG } from './data/board.ts';
 import { allMines } from './mines.ts';
 import { graphOf } from './network.ts';
 import {

@@ -4,7 +4,7 @@ import { noteSale } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import { isRailway, MHE, STOCK_IDS, type StockId } from './companies.ts';
 import { companyOf, denominationOf, moveShares, percentHeld, settleDirector, sharesOf, valueNow } from './paper.ts';
-import { moveValue } from './payout.ts';
+import { isMheFixed, moveValue } from './payout.ts';
 import type { State, StockRound } from './state.ts';
 import { setValue, valueAfter } from './value-track.ts';
 
@@ -59,11 +59,6 @@ function lowerValue(state: State, id: StockId, count: number, tell: Tell): void 
   if (id === MHE && isMheFixed(state)) return;
   if (hasActed(state, id)) moveValue(state, id, -count, tell);
   else setValue(state, id, valueNow(state, id));
-}
-
-/** Its value never moves; in the edition where it does, not once it has a loco of size 5. */
-function isMheFixed({ options, mheLoco }: State): boolean {
-  return options.mheValue === 'fixed' || mheLoco === 5;
 }
 
 export function saleChoices(state: State, frame: StockRound, seat: number): Choice[] {

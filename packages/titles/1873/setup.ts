@@ -3,12 +3,14 @@ import { blankState, type Config, readOptions, recordOf, shuffled, type Tell } f
 import { printedPosition } from '@stellwerk/engine/track';
 import { tileStock } from './board.ts';
 import { COMPANY_IDS, MHE, MINE_COMPANY_IDS, RAILWAY_IDS } from './companies.ts';
-import { MHE_FIRST_VALUE, START_PREMIUMS, STARTING_CASH } from './limits.ts';
-import { CONNECTED, MINE_IDS } from './mines.ts';
+import { MHE_FIRST_VALUE, START_PREMIUMS, STARTING_CASH } from './data/limits.ts';
+import { CONNECTED } from './data/mines.ts';
+import { DIESELS } from './data/units.ts';
+import { MINE_IDS } from './mines.ts';
 import { newStartAuction } from './new-frames.ts';
 import { options } from './options.ts';
 import { type Frame, type MineCompanyState, type MineState, mapOf, type RailwayState, type State } from './state.ts';
-import { DIESELS, units } from './units.ts';
+import { units } from './units.ts';
 import { setValue } from './value-track.ts';
 
 /** 1873/2-b, 1873/2-c, 1873/4.1-e, 1873/4.2-a, 1873/4.5-b, 1873/map-h */
@@ -34,9 +36,9 @@ export function setup(config: Config, tell: Tell): State {
     stock: { 1: units[1].count ?? 0, 2: units[2].count ?? 0, 3: units[3].count ?? 0, 4: units[4].count ?? 0 },
     diesels: DIESELS,
     mheLoco: 1,
-    mines: recordOf(MINE_IDS, newMine),
+    mines: recordOf(MINE_IDS, (): MineState => ({ owner: BANK, machine: 1, switcher: 0, connected: false })),
     railways: recordOf(RAILWAY_IDS, newRailway),
-    mineCompanies: recordOf(MINE_COMPANY_IDS, newMines),
+    mineCompanies: recordOf(MINE_COMPANY_IDS, (): MineCompanyState => ({ director: null, acted: false, mines: [] })),
     rights: {},
     track: { laid: {}, markers: {}, reserved: {} },
     tiles: tileStock(yellowTiles, tile914 === 'included'),
@@ -63,10 +65,6 @@ export function setup(config: Config, tell: Tell): State {
   return state;
 }
 
-function newMine(): MineState {
-  return { owner: BANK, machine: 1, switcher: 0, connected: false };
-}
-
 function newRailway(): RailwayState {
   return {
     director: null,
@@ -80,8 +78,4 @@ function newRailway(): RailwayState {
     switchers: [],
     inactive: [],
   };
-}
-
-function newMines(): MineCompanyState {
-  return { director: null, acted: false, mines: [] };
 }

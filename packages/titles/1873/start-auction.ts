@@ -10,7 +10,7 @@ import {
 } from '@stellwerk/engine/kernel';
 import { PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
-import { CONCESSION_PRICE, STEP } from './limits.ts';
+import { CONCESSION_PRICE, STEP } from './data/limits.ts';
 import { allMines, isMine, MINE_IDS, mines } from './mines.ts';
 import { newStockRound } from './new-frames.ts';
 import type { StartAuction, State } from './state.ts';
@@ -85,10 +85,7 @@ function pass({ state, frame, tell }: Step<State, StartAuction>): Refusal | unde
   if (mustBuy(state, frame)) return refuse('1873/2.1-d', {}, '1873.mustBuyFirst');
   frame.mustBuy = false;
   if (!passTurn(frame, state.seats, tell)) return undefined;
-  if (frame.premium === 0) {
-    end(state, tell);
-    return undefined;
-  }
+  if (frame.premium === 0) return end(state, tell);
   frame.passes = 0;
   frame.premium -= STEP;
   tell({ type: 'premiumFell', premium: frame.premium });
@@ -98,7 +95,7 @@ function pass({ state, frame, tell }: Step<State, StartAuction>): Refusal | unde
 /**
  * What is left of the mines is closed for good; a concession stays with the bank. 1873/2.1-i, 1873/2.1-k, 1873/2.2-a
  */
-function end(state: State, tell: Tell): void {
+function end(state: State, tell: Tell): undefined {
   const closed = allMines.filter(({ id }) => state.mines[id].owner === BANK).map(({ id }) => id);
   if (closed.length > 0) tell({ type: 'minesUnsold', mines: closed });
   replaceTop(state, newStockRound(state));

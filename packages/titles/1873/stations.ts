@@ -7,6 +7,7 @@ import {
   freeSlots,
   type GraphNode,
   hasMarkerIn,
+  markersOf,
   nodeMapping,
   nodeOf,
   placeMarker as putMarker,
@@ -18,7 +19,7 @@ import {
 import type { ActionNamed } from './actions.ts';
 import { RAILWAY_IDS, type RailwayId, railways } from './companies.ts';
 import { routesThrough, tileAfterFirstStep } from './concession-route.ts';
-import { REPLACEMENT_PRICE, STATION_PRICE } from './limits.ts';
+import { REPLACEMENT_PRICE, STATION_PRICE } from './data/limits.ts';
 import { networkOf } from './network.ts';
 import { denominationOf } from './paper.ts';
 import { mapOf, type RailwayTurn, type State } from './state.ts';
@@ -100,7 +101,7 @@ function leavesRoutesOpen(state: State, id: RailwayId, site: Site): boolean {
   });
 }
 
-function isOffRoute(state: State, { hex, node }: Site, exits: readonly number[]): boolean {
+function isOffRoute(state: State, { hex, node }: Pick<Site, 'hex' | 'node'>, exits: readonly number[]): boolean {
   const tile = tileOn(mapOf(state), state.track, hex);
   return !exitsOf(tile, node).some((edge) => exits.includes(edge));
 }
@@ -148,27 +149,20 @@ export function markerChoices(state: State, frame: RailwayTurn): Choice[] {
   });
 }
 
-/** 1873/4.4.2-a */
-export function turnActive(state: State, id: RailwayId): void {
-  state.railways[id].inactive = [];
-}
-
 /**
  * Markers that no route visited rest; those at stops of the own concession route never do. 1873/4.4.3-m
  * @param visited the stops of all routes, as hex and node
  */
 export function restUnvisited(state: State, id: RailwayId, visited: ReadonlySet<string>): readonly string[] {
   const map = mapOf(state);
-  const resting = Object.keys(state.track.markers).filter((hex) => {
-    const node = Object.entries(state.track.markers[hex] ?? {}).find(([, slots]) => slots.includes(id))?.[0];
-    if (node === undefined || visited.has(`${hex}.${node}`)) return false;
-    return !routesThrough(hex).some(
-      ({ railway, exits }) =>
-        railway === id &&
-        (state.options.inactiveHex === 'hex' ||
-          exitsOf(tileOn(map, state.track, hex), node).some((edge) => exits.includes(edge))),
+  const sparesHex = state.options.inactiveHex === 'hex';
+  const onOwnRoute = ({ hex, node }: Pick<Site, 'hex' | 'node'>) =>
+    routesThrough(hex).some(
+      ({ railway, exits }) => railway === id && (sparesHex || !isOffRoute(state, { hex, node }, exits)),
     );
-  });
-  state.railways[id].inactive = resting.sort();
+  const resting = markersOf(map, state.track, id).filter(
+    (place) => !visited.has(`${place.hex}.${place.node}`) && !onOwnRoute(place),
+  );
+  state.railways[id].inactive = resting.map(({ hex }) => hex).sort();
   return state.railways[id].inactive;
 }

@@ -3,7 +3,7 @@ import { type Action, action } from './actions.ts';
 import { auctionRound, bidding } from './auction-round.ts';
 import { conserved, flaws } from './audit.ts';
 import { consent } from './consent.ts';
-import { PLAYERS } from './limits.ts';
+import { PLAYERS } from './data/limits.ts';
 import { mineCompanyTurn } from './mine-company-turn.ts';
 import { mineTurn } from './mine-turn.ts';
 import { operatingRound } from './operating-round.ts';

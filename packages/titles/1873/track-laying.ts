@@ -24,7 +24,6 @@ import {
   trackLostFault,
 } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
-import { CLOSED_BEFORE_3, DOUBLE_TILES } from './board.ts';
 import { type RailwayId, railways } from './companies.ts';
 import {
   concessionHex,
@@ -34,6 +33,7 @@ import {
   reservationAfter,
   setTileAside,
 } from './concession-route.ts';
+import { CLOSED_BEFORE_3, DOUBLE_TILES } from './data/board.ts';
 import { isMine, mines } from './mines.ts';
 import { type Builder, builderTraveller, hasTrack, linkedMines, networkOf } from './network.ts';
 import { seatFor } from './operations.ts';
@@ -100,8 +100,10 @@ function refuseLay(state: State, builder: Builder, request: LayRequest): Refusal
   const named = tileNamed(mapOf(state), tile);
   if (!rotationsOf(named).includes(rotation)) return refuse('kernel/shape');
   if (!phaseOf(state).tiles.some((color) => color === named.color)) return refuse('1873/4.4.1-a');
-  const broken = refuseHex(state, builder, hex) ?? refuseFit(state, request);
-  if (broken) return broken;
+  const closed = refuseHex(state, builder, hex);
+  if (closed) return closed;
+  const fault = layFault(layOf(mapOf(state), state.track, hex, tile, rotation), CHECKS);
+  if (fault) return refuse(fault);
   if (!isLeft(state, hex, tile)) return refuse('1873/4.4.1-e');
   return refuseSite(state, builder, networkOf(state, builder), request);
 }
@@ -116,11 +118,6 @@ function refuseHex(state: State, builder: Builder, hex: string): Refusal | undef
   const cash = cashOf(state, builder);
   if (cash >= cost) return undefined;
   return refuse(isMine(builder) ? '1873/4.2.1-d' : '1873/4.4.1-w', { cost, cash }, '1873.capitalShort');
-}
-
-function refuseFit(state: State, { hex, tile, rotation }: LayRequest): Refusal | undefined {
-  const fault = layFault(layOf(mapOf(state), state.track, hex, tile, rotation), CHECKS);
-  return fault ? refuse(fault) : undefined;
 }
 
 /** All new track must be reached, and another's route must stay possible. 1873/4.4.1-n, (A44) */
@@ -212,13 +209,11 @@ export function layingOffer(state: State, builder: Builder, mayLay: (tile: strin
 function laysOn(state: State, builder: Builder, network: Reach, stock: readonly string[], hex: string): Choice[] {
   if (refuseHex(state, builder, hex)) return [];
   const map = mapOf(state);
-  const choices: Choice[] = [];
-  for (const tile of stock) {
-    if (!isLeft(state, hex, tile)) continue;
+  const left = stock.filter((tile) => isLeft(state, hex, tile));
+  return left.flatMap((tile) => {
     const rotation = fittingRotations(map, state.track, hex, tile, CHECKS).filter(
       (turned) => !refuseSite(state, builder, network, { hex, tile, rotation: turned }),
     );
-    choices.push(...layChoices(hex, tile, rotation, costOf(state, hex)));
-  }
-  return choices;
+    return layChoices(hex, tile, rotation, costOf(state, hex));
+  });
 }

@@ -1,9 +1,10 @@
 import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
 import { type Choice, push, type Range, type Refusal, refuse, type Tell, unlessEmpty } from '@stellwerk/engine/kernel';
 import type { ActionNamed } from './actions.ts';
-import { COMPANY_IDS, isRailway, type RailwayId } from './companies.ts';
+import { COMPANY_IDS, isRailway } from './companies.ts';
+import { DIESEL_PRICE, SWITCHER_PRICES } from './data/units.ts';
 import { isMine, MINE_IDS } from './mines.ts';
-import { dropSwitcher, seatFor, switchersHeld } from './operations.ts';
+import { dropSwitcher, type Goods, goodsOf, seatFor } from './operations.ts';
 import { inReceivership } from './paper.ts';
 import { switcherSize, upkeepFor } from './production.ts';
 import {
@@ -18,20 +19,16 @@ import {
   takeInSwitcher,
 } from './purchases.ts';
 import { type Deal, type Operation, type Purchases, phaseOf, type State } from './state.ts';
-import { DIESEL_PRICE, isSize, SWITCHER_PRICES, units } from './units.ts';
+import { isSize, units } from './units.ts';
 
 type Trade = Extract<Deal, { kind: 'trade' }>;
-type Goods = Pick<Trade, 'item' | 'size'>;
 
 /** The MHE is none of them. 1873/4.4.7-o, 1873/4.5-e, 1873/4.1-a */
 const OPERATIONS: readonly Operation[] = [...MINE_IDS, ...COMPANY_IDS];
 
-function goodsOf(state: State, id: Operation, railway: boolean): Goods[] {
-  const switchers = [...new Set(switchersHeld(state, id))].map((size): Goods => ({ item: 'switcher', size }));
-  if (!railway || !isRailway(id)) return switchers;
-  const { locos, diesel } = state.railways[id];
-  const own = [...new Set(locos)].map((size): Goods => ({ item: 'loco', size }));
-  return [...own, ...(diesel ? [{ item: 'diesel' as const, size: 0 }] : []), ...switchers];
+/** Only a railway buys locos, of another. 1873/4.1-j */
+function goodsFor(state: State, buyer: Operation, seller: Operation): Goods[] {
+  return goodsOf(state, seller).filter(({ item }) => item === 'switcher' || isRailway(buyer));
 }
 
 function listPrice({ item, size }: Goods): number {
@@ -55,18 +52,15 @@ function keyOf({ item, size, seller, upkeep, scraps }: Omit<Trade, 'price'>): st
 function refuseGoods(state: State, trade: Omit<Trade, 'price'>): Refusal | undefined {
   const { item, size, buyer, seller, upkeep, scraps } = trade;
   if (buyer === seller || !isAble(state, seller)) return refuse('1873/6.2-b', {}, '1873.noSeller');
-  if (item !== 'switcher' && !(isRailway(buyer) && isRailway(seller))) return refuse('1873/4.1-j');
-  const has = goodsOf(state, seller, isRailway(buyer)).some((one) => one.item === item && one.size === size);
-  if (!has) return refuse('1873/4.1-j', {}, '1873.notThere');
+  const has = goodsFor(state, buyer, seller).some((one) => one.item === item && one.size === size);
+  const isFor = item === 'switcher' || isRailway(buyer);
+  if (!has) return refuse('1873/4.1-j', {}, isFor ? '1873.notThere' : '1873/4.1-j');
   if (upkeep === 'seller' && upkeepOf(state, trade) === 0) return refuse('1873/4.2.4-g');
   if (item === 'switcher') {
     return isCompulsory(state, buyer) ? refuse('1873/4.4.7-a') : refuseScrapped(state, buyer, scraps);
   }
+  if (!(isRailway(buyer) && isRailway(seller))) return refuse('1873/4.1-j');
   if (scraps !== 0) return refuse('kernel/shape');
-  return isRailway(buyer) && isRailway(seller) ? refuseRailwayGoods(state, buyer, seller, trade) : undefined;
-}
-
-function refuseRailwayGoods(state: State, buyer: RailwayId, seller: RailwayId, { item, size }: Goods) {
   if (item === 'diesel') {
     if (isCompulsory(state, buyer)) return refuse('1873/4.4.7-d');
     return state.railways[buyer].diesel ? refuse('1873/4.4.7-n') : undefined;
@@ -143,7 +137,7 @@ export function noteDeclined(turn: Purchases, deal: Trade): void {
 export function tradeChoices(state: State, turn: Purchases, buyer: Operation): Choice[] {
   if (cashOf(state, buyer) < 1) return [];
   return OPERATIONS.flatMap((seller) =>
-    goodsOf(state, seller, isRailway(buyer)).flatMap(({ item, size }) =>
+    goodsFor(state, buyer, seller).flatMap(({ item, size }) =>
       (['buyer', 'seller'] as const).flatMap((upkeep) => {
         const scraps = item === 'switcher' ? scrapsWith(state, buyer) : [0];
         return scraps.flatMap((scrapped) => {

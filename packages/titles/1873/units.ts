@@ -3,8 +3,7 @@ import { PHASES, UNITS } from './data/units.ts';
 /** Cards of the stack, bought as machine or as loco. 1873/4.1-d */
 const SIZES = [1, 2, 3, 4, 5] as const;
 export type Size = (typeof SIZES)[number];
-const SWITCHER_SIZES = [2, 3, 4, 5] as const;
-export type SwitcherSize = (typeof SWITCHER_SIZES)[number];
+export type SwitcherSize = Exclude<Size, 1>;
 
 interface Unit {
   /** How many there are; null: no limit. */
@@ -15,10 +14,6 @@ interface Unit {
 }
 
 export const units: Readonly<Record<Size, Unit>> = UNITS;
-
-export const SWITCHER_PRICES: Readonly<Record<SwitcherSize, number>> = { 2: 50, 3: 100, 4: 150, 5: 200 };
-export const DIESELS = 7;
-export const DIESEL_PRICE = 250;
 
 const PHASE_IDS = ['1', '2', '3', '4', '5', 'D'] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];

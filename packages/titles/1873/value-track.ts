@@ -1,16 +1,7 @@
 import { type Market, type MarketState, placeMarker, priceOf } from '@stellwerk/engine/finance';
 import type { CompanyId } from './companies.ts';
+import { ISSUE_PRICES, VALUES } from './data/values.ts';
 
-/** The 36 boxes of the value track. */
-export const VALUES: readonly number[] = [
-  50, 70, 85, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200, 220, 240, 260, 280, 300, 330, 360, 390, 420, 450,
-  490, 530, 570, 610, 650, 700, 750, 800, 850, 900, 950, 1000,
-];
-
-export const LAST_VALUE = 1000;
-
-/** Start issue prices of railways. 1873/T1-a */
-export const ISSUE_PRICES = [120, 150, 190, 240, 300] as const;
 export type IssuePrice = (typeof ISSUE_PRICES)[number];
 
 export const valueTrack: Market = {
@@ -37,7 +28,10 @@ export function setValue(state: MarketState, id: CompanyId | 'MHE', value: numbe
   placeMarker(state, id, { row: 0, column: VALUES.indexOf(value) });
 }
 
-/** By how many boxes a payout raises the value: one for each time it covers it, three at the most. 1873/4.3.3-c */
+/**
+ * By how many boxes a payout moves the value: up once for each time it covers it, three at the most; down without one.
+ * 1873/4.3.3-b, 1873/4.3.3-c
+ */
 export function boxesFor(payout: number, value: number): number {
-  return Math.min(3, Math.floor(payout / value));
+  return payout > 0 ? Math.min(3, Math.floor(payout / value)) : -1;
 }

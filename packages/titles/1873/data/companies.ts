@@ -110,3 +110,9 @@ export const MINE_COMPANIES = {
   SN: 'Schachtbau Nordhausen',
   UN: 'Union',
 } as const;
+
+/** Extra income of the Harzer Werke in every production. 1873/4.3.7-a */
+export const HW_EXTRA = 50;
+
+/** Mines a mine company may own, by the percentage of its shares. 1873/4.3.4-e */
+export const MINE_PLACES = { 50: 2, 20: 4, 10: 5 } as const;

@@ -35,3 +35,8 @@ export const MINES = {
   W14: ['G4', 'Zorge', 280, 90, 20, 70, true],
   W15: ['F15', 'Thale', 300, 90, 30, 60, false],
 } as const;
+
+/** Its owner may found the Harzer Werke in the first stock round. 1873/3.2.5.1-a */
+export const PRIVILEGED = 'W12';
+/** Connected from the start. 1873/2.1-m */
+export const CONNECTED = 'W15';

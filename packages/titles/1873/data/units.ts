@@ -8,6 +8,10 @@ export const UNITS = {
   5: { count: null, machine: 800, loco: 1200 },
 } as const;
 
+export const SWITCHER_PRICES = { 2: 50, 3: 100, 4: 150, 5: 200 } as const;
+export const DIESELS = 7;
+export const DIESEL_PRICE = 250;
+
 const NONE = [0, 0, 0, 0, 0];
 const LATE = { machines: [100, 50, 0, 0, 0], locos: [100, 100, 0, 0, 0], switchers: [0, 20, 0, 0, 0] };
 

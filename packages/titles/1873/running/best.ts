@@ -29,7 +29,7 @@ function riddenByLocos({ situation }: RunTable, run: SharedRun | undefined): Rid
   );
 }
 
-function riddenByDiesel({ situation }: RunTable, courses: readonly Ridden['course'][]): Ridden[] {
+export function riddenByDiesel({ situation }: RunTable, courses: readonly Ridden['course'][]): Ridden[] {
   const { diesel } = situation;
   return diesel === null ? [] : courses.map((course) => ({ train: diesel, size: null, course }));
 }

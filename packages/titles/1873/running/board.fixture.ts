@@ -1,8 +1,13 @@
 import type { Edge } from '@stellwerk/engine/board';
+import { readOptions } from '@stellwerk/engine/kernel';
 import type { CourseHex } from '@stellwerk/engine/networks';
 import { printedPosition, readHexes, trackGraph, trackMap } from '@stellwerk/engine/track';
+import { options } from '../options.ts';
 import type { EnteredRoute } from './check.ts';
-import { type Loco, type OpenMine, RULEBOOK, type RunReadings, type RunSituation } from './situation.ts';
+import type { Loco, OpenMine, RunReadings, RunSituation } from './situation.ts';
+
+/** What the rulebook says, or the reading chosen where it is silent. */
+const RULEBOOK: RunReadings = readOptions(options, {});
 
 /** A group of circles that belong together, or the quarry without any. */
 interface SketchedStop {

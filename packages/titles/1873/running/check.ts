@@ -33,12 +33,7 @@ export interface RunFault {
 }
 
 type CheckedRun =
-  | {
-      readonly ok: true;
-      readonly result: RunResult;
-      /** The stops with own markers that no route visits and that do not lie on the concession route. 1873/4.4.3-m */
-      readonly idle: readonly { readonly hex: string; readonly node: string }[];
-    }
+  | { readonly ok: true; readonly result: RunResult }
   | { readonly ok: false; readonly faults: readonly RunFault[] };
 
 /** Enough to prove the number of routes in every recorded position; beyond it a set to which no route can be added will do (A14). */
@@ -63,7 +58,7 @@ export function checkRun(situation: RunSituation, routes: readonly EnteredRoute[
   const isWhole = faults.length === 0;
   faults.push(...locoFaults(table, ofLocos, isWhole), ...dieselFaults(table, ofDiesel, isWhole));
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, result: revenueOf(table, entered), idle: idleMarkers(table, entered) };
+  return { ok: true, result: revenueOf(table, entered) };
 }
 
 /** What each route brings as far as it is a way over track, whether or not the run may be made: for who changes one. */
@@ -227,17 +222,12 @@ function lengthFaults(table: RunTable, lists: Lists, run: readonly Entered[]): R
 
 /** As many routes as possible. 1873/4.4.3-s, 1873/4.4.3-t */
 function numberFaults(table: RunTable, run: readonly Entered[]): RunFault[] {
-  const { situation, track } = table;
   const { lists, places, canShare, larger: largerSet } = locoPlan(table);
   if (run.length >= places) return [];
   const set = run.map((route) => route.listed);
   const more = lists.routes.find((route) => isFree(set, route.track) && canShare([...set, route]));
   if (more !== undefined) {
-    const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
-    const figures = { routes: run.length, possible: run.length + 1, path: pathOf(track, more).join(' ') };
-    return [
-      fault('1873/4.4.3-s', null, nodeName(situation.graph, from), { ...figures, to: nodeName(situation.graph, to) }),
-    ];
+    return [missingRoute(table, '1873/4.4.3-s', more, { routes: run.length, possible: run.length + 1 })];
   }
   const larger = largerSet(run.length, { spent: 0, limit: STEPS });
   return larger === undefined
@@ -264,15 +254,12 @@ function dieselFaults(table: RunTable, run: readonly Entered[], isWhole: boolean
   faults.push(...lengthFaults(table, lists, run));
   if (faults.length > 0) return faults;
   const more = addable(run.map(({ listed: route }) => route));
-  if (more === undefined) return faults;
-  const [from, to] = [more.stops[0] ?? -1, more.stops.at(-1) ?? -1];
-  const figures = { to: nodeName(situation.graph, to), path: pathOf(table.track, more).join(' ') };
-  return [fault('1873/4.4.3-u', null, nodeName(situation.graph, from), figures)];
+  return more === undefined ? [] : [missingRoute(table, '1873/4.4.3-u', more, {})];
 }
 
-function idleMarkers({ situation, own, base }: RunTable, run: readonly Entered[]) {
-  const visited = new Set([...run.flatMap(({ course }) => course.stops), ...base.flatMap(({ stops }) => stops)]);
-  return situation.graph.nodes
-    .filter(({ id, hex }) => own[id] === 1 && !visited.has(id) && hex !== situation.local)
-    .map(({ hex, node }) => ({ hex, node: node.id }));
+/** A route that could be run besides: from where to where, and how. */
+function missingRoute({ track }: RunTable, rule: string, more: Course, figures: RunFault['figures']): RunFault {
+  const nameOf = (stop = -1) => nodeName(track.graph, stop);
+  const path = pathOf(track, more).join(' ');
+  return fault(rule, null, nameOf(more.stops[0]), { ...figures, to: nameOf(more.stops.at(-1)), path });
 }

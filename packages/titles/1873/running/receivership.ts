@@ -1,5 +1,6 @@
 import { continuations, cutBetween, isFree, type Listed, listed } from '@stellwerk/engine/networks';
 import type { RunResult } from '@stellwerk/engine/routes';
+import { riddenByDiesel } from './best.ts';
 import { dieselPlan, locoPlan } from './plans.ts';
 import { type Ridden, revenueOf } from './revenue.ts';
 import type { RunSituation } from './situation.ts';
@@ -30,10 +31,9 @@ export function receivershipRun(situation: RunSituation, lot: (equals: number) =
       chosen.push(drawn);
     }
   }
-  const { diesel } = situation;
-  const dieselCourses = diesel === null ? [] : dieselPlan(table).best({ spent: 0, limit: STEPS }).courses;
-  const ofDiesel = dieselCourses.map((course): Ridden => ({ train: diesel ?? '', size: null, course }));
-  return revenueOf(table, [...chosen, ...ofDiesel]);
+  if (situation.diesel === null) return revenueOf(table, chosen);
+  const { courses } = dieselPlan(table).best({ spent: 0, limit: STEPS });
+  return revenueOf(table, [...chosen, ...riddenByDiesel(table, courses)]);
 }
 
 /** Routes over free track, run to their end and not cut, that hang together with what the loco runs already. */

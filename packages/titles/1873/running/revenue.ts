@@ -1,3 +1,4 @@
+import { sumOf } from '@stellwerk/engine/finance';
 import { type Course, pathOf } from '@stellwerk/engine/networks';
 import { type Amount, nodeName, type Route, type RouteResult, type RunResult } from '@stellwerk/engine/routes';
 import type { RunTable } from './table.ts';
@@ -25,16 +26,14 @@ interface Visit {
 export function revenueOf(table: RunTable, run: readonly Ridden[]): RunResult {
   const stopValues = run.map(({ course }) => course.stops.map(() => 0));
   const mineValues = run.map((): Amount[] => []);
-  const credit = (visits: readonly Visit[], visit: Visit | undefined, value: number) => {
-    if (visit === undefined || !visits.includes(visit)) return;
-    const place = run[visit.route]?.course.stops.indexOf(visit.stop) ?? -1;
-    const values = stopValues[visit.route];
-    if (values !== undefined && place >= 0) values[place] = value;
+  const credit = ({ route, stop }: Visit, value: number) => {
+    const at = run[route]?.course.stops.indexOf(stop) ?? -1;
+    stopValues[route]?.splice(at, 1, value);
   };
   for (const byDiesel of [false, true]) {
     for (const visits of visitsByHex(table, run, byDiesel).values()) {
       const counted = countedVisit(table, visits);
-      if (counted !== undefined) credit(visits, counted, localityValue(table, counted.stop, byDiesel));
+      if (counted !== undefined) credit(counted, localityValue(table, counted.stop, byDiesel));
       const mine = byDiesel ? undefined : mineEarned(table, visits);
       if (mine !== undefined) mineValues[mine.route]?.push(mine.earned);
     }
@@ -45,7 +44,7 @@ export function revenueOf(table: RunTable, run: readonly Ridden[]): RunResult {
       return { place: name, nodes: [name], counted: true, value: stopValues[i]?.[k] ?? 0 };
     });
     const bonuses = mineValues[i] ?? [];
-    const revenue = [...stops.map(({ value }) => value), ...bonuses.map(({ amount }) => amount)];
+    const earned = [...stops.map(({ value }) => value), ...bonuses.map(({ amount }) => amount)];
     return {
       route: routeOf(table, ridden),
       kind: ridden.size === null ? 'diesel' : String(ridden.size),
@@ -53,12 +52,12 @@ export function revenueOf(table: RunTable, run: readonly Ridden[]): RunResult {
       bonuses,
       tolls: [],
       marks: [],
-      revenue: revenue.reduce((sum, value) => sum + value, 0),
+      revenue: sumOf(earned),
     };
   });
   const bonuses = homeEarnings(table, run);
-  const revenue = [...routes.map((route) => route.revenue), ...bonuses.map(({ amount }) => amount)];
-  return { routes, bonuses, revenue: revenue.reduce((sum, value) => sum + value, 0) };
+  const earned = [...routes.map(({ revenue }) => revenue), ...bonuses.map(({ amount }) => amount)];
+  return { routes, bonuses, revenue: sumOf(earned) };
 }
 
 export function routeOf({ track }: RunTable, { train, course }: Ridden): Route {

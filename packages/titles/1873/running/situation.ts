@@ -55,12 +55,3 @@ export interface RunSituation {
   readonly local: string | null;
   readonly readings: RunReadings;
 }
-
-export const RULEBOOK: RunReadings = {
-  runDuty: 'full',
-  concessionRun: 'exact',
-  dieselReentry: 'refused',
-  villageTwice: 'station',
-  halfBlocked: 'stop',
-  qlbDiesel: 'visits',
-};

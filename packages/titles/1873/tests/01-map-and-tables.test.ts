@@ -1,8 +1,9 @@
 import { oppositeEdge } from '@stellwerk/engine/board';
 import { printedOn, tileOn } from '@stellwerk/engine/track';
 import { expect } from 'vitest';
-import { fixedWorks, localityIn, mapFor, STATE_TOWNS } from '../board.ts';
+import { fixedWorks, localityIn, mapFor } from '../board.ts';
 import { RAILWAY_IDS, railways } from '../companies.ts';
+import { STATE_TOWNS } from '../data/board.ts';
 import { allMines } from '../mines.ts';
 import { networkOf } from '../network.ts';
 import { phases, units } from '../units.ts';

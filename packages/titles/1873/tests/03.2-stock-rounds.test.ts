@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ISSUE_PRICES } from '../value-track.ts';
+import { ISSUE_PRICES } from '../data/values.ts';
 import { allPass, answering, buying, exercising, founding, loco, merging, passing, selling } from './moves.ts';
 import {
   ANN,

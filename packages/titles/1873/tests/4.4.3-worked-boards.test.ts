@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
-import { DIESEL, over, type Sketch, situationOf } from '../running/board.fixture.ts';
-import { checkRun } from '../running/index.ts';
-import { best, judged, locos, mine, rule, town, village } from './boards.ts';
+import { DIESEL, over, type Sketch } from '../running/board.fixture.ts';
+import { best, idle, judged, locos, mine, rule, town, village } from './boards.ts';
 
 describe('board 1, length: P60 – Q40 – v20 – w(free, mine ×20) – T30', () => {
   const line = (sizes: readonly number[], diesel = false): Sketch => ({
@@ -122,8 +121,8 @@ describe('board 3, blocked places and two locos', () => {
     () => {
       const map = board([1, 3]);
       const routes = [over(map, 'loco1', P, k, Q), over(map, 'loco1', Q, m), over(map, 'loco1', P, n)];
-      const checked = checkRun(situationOf(map), routes);
-      expect(checked).toMatchObject({ ok: true, result: { revenue: 160 }, idle: [{ hex: z }] });
+      expect(judged(map, routes)).toBe(160);
+      expect(idle(map, routes)).toEqual([z]);
       expect(best(map)).toEqual({ revenue: 160, proven: true, routes: 3 });
     },
   );

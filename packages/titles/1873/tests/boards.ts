@@ -45,10 +45,17 @@ export function firstFault(board: Sketch, routes: readonly EnteredRoute[]) {
   return checked.ok ? undefined : checked.faults[0];
 }
 
-/** The hexes whose markers nobody came to. */
+/** The hexes with an own marker that no route came to, those of the concession route apart. */
 export function idle(board: Sketch, routes: readonly EnteredRoute[]): readonly string[] | undefined {
-  const checked = checkRun(situationOf(board), routes);
-  return checked.ok ? checked.idle.map(({ hex }) => hex) : undefined;
+  const situation = situationOf(board);
+  const { graph, railway, concession } = situation;
+  const checked = checkRun(situation, routes);
+  if (!checked.ok) return undefined;
+  const visited = checked.result.routes.flatMap(({ stops }) => stops.flatMap(({ nodes }) => nodes));
+  const hexes = concession.flat().map(({ hex }) => hex);
+  return graph.nodes
+    .filter(({ hex, node, slots }) => slots.includes(railway) && !visited.includes(`${hex}.${node.id}`))
+    .flatMap(({ hex }) => (hexes.includes(hex) ? [] : [hex]));
 }
 
 export function best(board: Sketch) {

@@ -1,10 +1,11 @@
 import { edgeBetween, oppositeEdge } from '@stellwerk/engine/board';
 import { printedOn } from '@stellwerk/engine/track';
 import { expect, test } from 'vitest';
-import { mapFor, STATE_TOWNS, tileStock } from '../board.ts';
+import { mapFor, tileStock } from '../board.ts';
 import { RAILWAY_IDS, railways } from '../companies.ts';
+import { STATE_TOWNS } from '../data/board.ts';
+import { VALUES } from '../data/values.ts';
 import { allMines, mines } from '../mines.ts';
-import { VALUES } from '../value-track.ts';
 
 const map = mapFor('rulebook', 50);
 const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0);

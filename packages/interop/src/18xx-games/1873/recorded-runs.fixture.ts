@@ -18,6 +18,16 @@ import { entriesIn, type Fields, listIn, recordIn, textOf } from '../digest.ts';
 import { recordedText } from '../recorded.fixture.ts';
 import { enteredRoutes } from './routes.ts';
 
+/** As the rulebook has them, or the readings chosen where it is silent. */
+export const RULEBOOK: RunReadings = {
+  runDuty: 'full',
+  concessionRun: 'exact',
+  dieselReentry: 'refused',
+  villageTwice: 'station',
+  halfBlocked: 'stop',
+  qlbDiesel: 'visits',
+};
+
 /** As the site reads the rules of running. */
 export const SITE: RunReadings = {
   runDuty: 'free',
