@@ -49,11 +49,16 @@ async function doStep(page: Page): Promise<number> {
   throw new Error(`step ${step + 1} is not done by what is marked`);
 }
 
-/** Plays on to the end of the lesson, or to one of its steps. Answers with the number of clicks. */
-export async function followGuide(page: Page, to = Number.POSITIVE_INFINITY): Promise<number> {
+/** Plays on to the end of the lesson, or to one of its steps. */
+export async function followGuide(
+  page: Page,
+  to = Number.POSITIVE_INFINITY,
+): Promise<{ clicks: number; steps: number }> {
   let clicks = 0;
+  let steps = 0;
   for (let now = await whatIsAsked(page); !now.done && now.step < to; now = await whatIsAsked(page)) {
     clicks += await doStep(page);
+    steps += 1;
   }
-  return clicks;
+  return { clicks, steps };
 }

@@ -1,14 +1,28 @@
 import { choicesOf, newGame, render, type Text, wealthOf } from '@stellwerk/engine/kernel';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Draft, proposed, withValues } from '../session/draft.ts';
+import { offersOf, openParams } from '../session/offers.ts';
 import { catalogue } from '../titles/catalogue.ts';
 import { loadCore } from '../titles/load.ts';
-import { actionFor, isAccepted, PUPIL, standingAfter } from './lesson.ts';
+import { actionFor, fits, isAccepted, PUPIL, standingAfter } from './lesson.ts';
+import { marksFor } from './mark.ts';
 import type { Lesson, Step, Wish } from './steps.ts';
 import { words } from './words.ts';
 
-const TAUGHT = catalogue.map(({ id, lesson }) => ({ id, lesson }));
+/** What draws a table asks the browser for its language and colours when it is read. */
+beforeAll(() => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterAll(() => vi.unstubAllGlobals());
 
-describe.each(TAUGHT)('the guided game of $id', ({ id, lesson: load }) => {
+const CONFIRM = '.pick [data-confirm="yes"]';
+/** Elements, classes and attributes, each value in quotation marks that it does not hold itself. */
+const SELECTOR = /^([a-z]*([.:][\w-]+(\([^()]*\))?|\[[\w-]+(=("[^"]*"|'[^']*'|[a-z]+))?\])* ?)+$/;
+
+const TAUGHT = catalogue.map(({ id, lesson, load }) => ({ id, lesson, load }));
+
+describe.each(TAUGHT)('the guided game of $id', ({ id, lesson: load, load: loadView }) => {
   test('is played through the engine step by step, by the move that is marked', async () => {
     const { lesson, game } = await begun();
     let halfway = 0;
@@ -55,6 +69,41 @@ describe.each(TAUGHT)('the guided game of $id', ({ id, lesson: load }) => {
       game.play(wish && actionFor(game.title, game.state, seat, wish));
     }
     expect(withOthers).toBeGreaterThan(lesson.steps.length / 2);
+  });
+
+  test('marks what is to be pressed by names that a style sheet can read, until the move can be confirmed', async () => {
+    const { lesson, game } = await begun();
+    const view = await loadView();
+    while (!isDone(lesson, game.actions.length)) {
+      const { index, step, script } = standingAfter(lesson, game.actions.length);
+      const seat = game.actors()[0] ?? 0;
+      const wish = script ?? step?.wish;
+      if (!script && step)
+        for (const mark of marksOfStep(step.wish)) expect(mark, `step ${index + 1}`).toMatch(SELECTOR);
+      game.play(wish && actionFor(game.title, game.state, seat, wish));
+
+      /** All marks of a step, as somebody meets them who presses one after the other. */
+      function marksOfStep(wish: Wish): readonly string[] {
+        const choices = choicesOf(game.title, game.state, seat);
+        const pointing = view.pointing[wish.type] ?? [];
+        const first = marksFor(wish, { choices, draft: undefined, seat }, view);
+        expect(first.length, `step ${index + 1}`).toBeGreaterThan(0);
+        const isDirect = offersOf(choices, seat, view.pointing).some(
+          (offer) => offer.kind === 'act' && fits(wish, offer.action),
+        );
+        if (isDirect) return first;
+        let draft: Draft = proposed(choices, { type: wish.type, values: {} }, pointing, view.highest);
+        const marks = [...first];
+        for (const name of openParams(choices, draft, pointing)) {
+          const value = wish[name];
+          if (value === undefined) continue;
+          marks.push(...marksFor(wish, { choices, draft, seat }, view));
+          draft = proposed(choices, withValues(choices, draft, { [name]: value }), pointing, view.highest);
+        }
+        expect(marksFor(wish, { choices, draft, seat }, view)).toEqual([CONFIRM]);
+        return marks;
+      }
+    }
   });
 
   test('says every sentence in both languages, one for what to do and one for why', async () => {

@@ -6,7 +6,11 @@ import { fits } from './lesson.ts';
 import type { Wish } from './steps.ts';
 
 /** What is to be pressed next for a wish, as selectors: the first that is shown is meant, all of them are marked. */
-export function marksFor(wish: Wish, moment: Moment, view: TitleView): readonly string[] {
+export function marksFor(
+  wish: Wish,
+  moment: Pick<Moment, 'choices' | 'draft' | 'seat'>,
+  view: Pick<TitleView, 'pointing' | 'turning'>,
+): readonly string[] {
   const { choices, draft, seat } = moment;
   if (seat === undefined) return [];
   const pointing = view.pointing[wish.type] ?? [];
