@@ -82,6 +82,17 @@ const SCENES: readonly Scene[] = [
     shows: '.chart-box',
   },
   { name: 'library-primer', screen: 'library/18rhl/primer', shows: '.primer section' },
+  { name: 'library-glossary', screen: 'library/1880/glossary', shows: '.glossary' },
+  { name: '18rhl-library-rules', screen: 'library/18rhl/rules', shows: '.rules h2 small' },
+  {
+    name: '18rhl-term',
+    game: () => rhineland('buyTrain', 11),
+    act: async (page) => {
+      if (await page.locator('.table.phone').count()) await tab(/Now/)(page);
+      await page.locator('.acting [data-term]').first().click();
+      await page.waitForSelector('.term-note');
+    },
+  },
   { name: 'library-rules', screen: 'library/railroad-dice-2/rules', shows: '.rules' },
   { name: 'library-material', screen: 'library/railroad-dice-2/material', shows: '.material' },
   { name: '18rhl-packet', game: () => rhineland('buyItem', 3) },

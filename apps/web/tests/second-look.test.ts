@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { movesShown } from './by-clicks.ts';
+import { playRoundByKeys } from './by-keys.ts';
 import { openText, seriousFlaws } from './page.ts';
 import { rhineland } from './screens-games.ts';
 
@@ -75,6 +76,52 @@ describe('a late stock round', () => {
     await expect.poll(() => movesShown(page)).toBe(moves + 1);
     await page.locator('[data-pane="map"]').click();
     await expect.poll(() => page.locator('.stock-matrix').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a late operating round', () => {
+  test('is played by keys: about seven for the whole turn of a company', async () => {
+    const { page, complaints, leave } = await here.open();
+    await openText(page, rhineland('layTile', 36));
+    const { keys, moves, turns } = await playRoundByKeys(page);
+    expect(turns).toBe(6);
+    expect(moves).toBeGreaterThan(4 * turns);
+    expect(keys).toBeLessThanOrEqual(8 * turns);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a word of the glossary', () => {
+  test('is explained where it is pointed at, pressed or asked for by key, and leads to its chapter of the rules', async () => {
+    const { page, complaints, leave } = await here.open();
+    await openText(page, rhineland('buyTrain', 11));
+    const note = page.locator('.term-note');
+    await page.locator('.acting [data-term="treasury"]').hover();
+    await expect.poll(() => note.textContent()).toMatch(/The company’s money/);
+    await page.mouse.move(5, 400);
+    await expect.poll(() => note.count()).toBe(0);
+    // By keys: Enter opens it and leads into it, Escape leads back and leaves all else as it was.
+    const moves = await movesShown(page);
+    await page.locator('.acting [data-term="treasury"]').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('term-note');
+    expect(await seriousFlaws(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Treasury');
+    expect(await movesShown(page)).toBe(moves);
+    // A column that sorts when it is pressed is explained by “?”.
+    await page.locator('.drawer [role=tab]', { hasText: 'Players' }).click();
+    await page.locator('.owners-table [data-term="worth"]').focus();
+    await page.keyboard.press('?');
+    await expect.poll(() => note.textContent()).toMatch(/The largest wins/);
+    await note.locator('a').first().click();
+    await expect.poll(() => page.locator('.rules h2.marked').textContent()).toMatch(/Scoring 17\.2/);
+    await page.locator('[role=tab]', { hasText: 'Glossary' }).click();
+    await expect.poll(() => page.locator('.glossary dt').count()).toBeGreaterThan(40);
+    expect(await seriousFlaws(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   });

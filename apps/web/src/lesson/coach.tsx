@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Linked } from '../glossary/context.tsx';
 import { go, makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
 import { marksFor } from './mark.ts';
@@ -59,8 +60,12 @@ function Task({ step, strayed }: { readonly step: Step; readonly strayed: boolea
           {step.instead ? speaker.text(step.instead) : speaker.text(words.strayed, { todo })}
         </p>
       ) : null}
-      <p className="todo">{todo}</p>
-      <p className="why">{speaker.text(step.why)}</p>
+      <p className="todo">
+        <Linked text={todo} />
+      </p>
+      <p className="why">
+        <Linked text={speaker.text(step.why)} />
+      </p>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { GlossaryProvider, Linked, useGlossary } from '../glossary/context.tsx';
+import { chapterOf, termOf } from '../glossary/glossary.ts';
 import { Bar } from '../parts/bar.tsx';
 import { TitleNotHere } from '../parts/shelf.tsx';
 import { Tabs } from '../parts/tabs.tsx';
@@ -35,7 +37,9 @@ export function LibraryScreen({ title, page, rule }: LibraryProps) {
             ))}
           </ul>
         ) : (
-          <Book key={title} title={title} page={page} rule={rule} />
+          <GlossaryProvider key={title} title={title}>
+            <Book title={title} page={page} rule={rule} />
+          </GlossaryProvider>
         )}
       </main>
     </>
@@ -62,19 +66,23 @@ function Book({
   const pages = [
     ...(card?.primer ? [{ id: 'primer', name: voice.say('library.primer') }] : []),
     { id: 'rules', name: voice.say('library.rules') },
+    ...(card?.glossary ? [{ id: 'glossary', name: voice.say('library.glossary') }] : []),
     ...view.library.map(({ id, name }) => ({ id, name: voice.text(name) })),
   ];
+  const isGlossary = page === 'glossary' && card?.glossary !== undefined;
   const isPrimer = page === 'primer' && card?.primer !== undefined;
   const shown = view.library.find(({ id }) => id === page);
   return (
     <Tabs
       label={voice.say('library.pages')}
       tabs={pages.map(({ id, name }) => ({ id, label: name }))}
-      chosen={shown || isPrimer ? page : 'rules'}
+      chosen={shown || isPrimer || isGlossary ? page : 'rules'}
       onChoose={(id) => go({ screen: 'library', title, page: id })}
     >
       {isPrimer ? (
         <PrimerPage card={card} />
+      ) : isGlossary ? (
+        <GlossaryPage title={title} marked={rule} />
       ) : shown ? (
         <shown.Body speaker={speaker} />
       ) : (
@@ -98,7 +106,9 @@ function PrimerPage({ card }: { readonly card: TitleCardFacts }) {
         <section key={head.en}>
           <h2>{voice.text(head)}</h2>
           {lines.map((line) => (
-            <p key={line.en}>{voice.text(line)}</p>
+            <p key={line.en}>
+              <Linked text={voice.text(line)} />
+            </p>
           ))}
         </section>
       ))}
@@ -116,6 +126,40 @@ function PrimerPage({ card }: { readonly card: TitleCardFacts }) {
   );
 }
 
+/** The words of the title and of the field, each with the chapter that says it in full. */
+function GlossaryPage({ title, marked }: { readonly title: string; readonly marked: string | undefined }) {
+  const voice = useVoice();
+  const glossary = useGlossary();
+  const here = useRef<HTMLElement>(null);
+  const isThere = glossary !== undefined;
+  useEffect(() => {
+    if (marked !== undefined && isThere) here.current?.scrollIntoView({ block: 'center' });
+  }, [marked, isThere]);
+  if (!glossary) return <p role="status">{voice.say('loading')}</p>;
+  const { language } = voice;
+  const entries = glossary.entries.toSorted((a, b) => termOf(a, language).localeCompare(termOf(b, language), language));
+  return (
+    <dl className="glossary">
+      {entries.map((entry) => {
+        const chapter = entry.chapter === undefined ? undefined : glossary.chapters[entry.chapter];
+        return (
+          <div key={entry.id} className={entry.id === marked ? 'marked' : ''}>
+            <dt ref={entry.id === marked ? here : null}>{termOf(entry, language)}</dt>
+            <dd>
+              {voice.text(entry.text)}{' '}
+              {chapter === undefined ? null : (
+                <a href={makeRoute({ screen: 'library', title, page: 'rules', rule: entry.chapter ?? '' })}>
+                  {voice.say('glossary.rule', { chapter: voice.text(chapter) })}
+                </a>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
 /** Every rule by its id, to be searched by word or number. */
 function Rules({
   view,
@@ -127,14 +171,22 @@ function Rules({
   readonly rule: string | undefined;
 }) {
   const [wanted, setWanted] = useState('');
-  const marked = useRef<HTMLLIElement>(null);
+  const glossary = useGlossary();
+  const marked = useRef<HTMLElement>(null);
+  const mark = (element: HTMLElement | null) => {
+    marked.current = element;
+  };
   const rules = Object.entries(view.title.rules).map(([id, text]) => ({ id, text: text[speaker.language] }));
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rules.filter(({ id, text }) => words.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
   const chapters = [...new Set(found.map(({ id }) => chapterOf(id)))];
   useEffect(() => {
-    if (rule !== undefined) marked.current?.scrollIntoView({ block: 'center' });
+    if (rule !== undefined) marked.current?.scrollIntoView({ block: rule.includes('/') ? 'center' : 'start' });
   }, [rule]);
+  const nameOf = (chapter: string) => {
+    const name = glossary?.chapters[chapter];
+    return name ? speaker.text(name) : chapter;
+  };
   return (
     <div className="rules">
       <p>{speaker.own('title.summary')}</p>
@@ -146,13 +198,15 @@ function Rules({
         {speaker.say('library.found', { n: found.length })}
       </p>
       {chapters.map((chapter) => (
-        <section key={chapter} aria-label={chapter}>
-          <h2 className="sec">{chapter}</h2>
+        <section key={chapter} aria-label={nameOf(chapter)}>
+          <h2 ref={chapter === rule ? mark : null} className={chapter === rule ? 'sec marked' : 'sec'}>
+            {nameOf(chapter)} {nameOf(chapter) === chapter ? null : <small>{chapter}</small>}
+          </h2>
           <ol>
             {found
               .filter(({ id }) => chapterOf(id) === chapter)
               .map(({ id, text }) => (
-                <li key={id} ref={id === rule ? marked : null} className={id === rule ? 'marked' : ''}>
+                <li key={id} ref={id === rule ? mark : null} className={id === rule ? 'marked' : ''}>
                   {import.meta.env.DEV ? (
                     <a href={`/@rule/${id}`}>
                       <code>{id}</code>
@@ -160,7 +214,9 @@ function Rules({
                   ) : (
                     <code>{id}</code>
                   )}
-                  <span>{text}</span>
+                  <span>
+                    <Linked text={text} />
+                  </span>
                 </li>
               ))}
           </ol>
@@ -168,9 +224,4 @@ function Rules({
       ))}
     </div>
   );
-}
-
-/** `rrd2/laying-simple-c` belongs to “laying-simple”. */
-function chapterOf(id: string): string {
-  return id.replace(/^[^/]*\//, '').replace(/-[^-]*$/, '');
 }

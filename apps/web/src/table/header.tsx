@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Linked } from '../glossary/context.tsx';
 import { Brand, Icon } from '../parts/icon.tsx';
 import { TicketRow } from '../parts/ticket.tsx';
 import { useTable } from '../session/context.tsx';
@@ -55,7 +56,9 @@ export function Header() {
       {header.facts.map(({ value, label }) => (
         <div key={label} className="kv">
           <b>{value}</b>
-          <span>{label}</span>
+          <span>
+            <Linked text={label} />
+          </span>
         </div>
       ))}
       <div className="grow" />

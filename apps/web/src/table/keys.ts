@@ -6,13 +6,21 @@ import { turned } from '../session/offers.ts';
 export function useTableKeys(): void {
   const { session } = useTable();
   useEffect(() => {
-    // A button that was clicked keeps the focus; Enter is its own only if the keyboard led there.
+    // A button that was clicked keeps the focus, and so does what the last move was made with; Enter is its own only if the
+    // keyboard led there since.
     let clicked: EventTarget | null = null;
     const point = ({ target }: PointerEvent) => {
       clicked = target instanceof Element ? (target.closest('button, a, summary, [tabindex]') ?? null) : null;
     };
+    let made = session.moment().moves;
+    const unsubscribe = session.subscribe(() => {
+      const { moves } = session.moment();
+      if (moves === made) return;
+      made = moves;
+      clicked = document.activeElement;
+    });
     const confirm = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') clicked = null;
+      if (event.key === 'Tab' || event.key.toLowerCase() === 'm') clicked = null;
       if (event.key !== 'Enter' || event.target === null || event.target !== clicked) return;
       const button = document.querySelector<HTMLElement>('.pick [data-confirm="yes"]');
       if (!button || document.querySelector('dialog[open]')) return;
@@ -51,6 +59,7 @@ export function useTableKeys(): void {
     addEventListener('keydown', confirm, { capture: true });
     addEventListener('pointerdown', point, { capture: true });
     return () => {
+      unsubscribe();
       removeEventListener('keydown', confirm, { capture: true });
       removeEventListener('keydown', press);
       removeEventListener('pointerdown', point, { capture: true });

@@ -1,6 +1,7 @@
 import { topFrame } from '@stellwerk/engine/kernel';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { Linked } from '../glossary/context.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { useTable } from '../session/context.tsx';
 import { type Offer, offersOf } from '../session/offers.ts';
@@ -159,7 +160,9 @@ function Who() {
         </div>
         {moment.seat === undefined ? null : <em className="chip">{speaker.say('table.yourTurn')}</em>}
       </div>
-      <h2 className="ask">{session.view.ask?.(moment.state, speaker) ?? `${name} ${speaker.frame(frame.kind)}`}</h2>
+      <h2 className="ask">
+        <Linked text={session.view.ask?.(moment.state, speaker) ?? `${name} ${speaker.frame(frame.kind)}`} />
+      </h2>
       <StepRail />
       {others.length > 0 ? (
         <p className="also">

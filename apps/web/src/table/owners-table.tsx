@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { useTermOf } from '../glossary/context.tsx';
 import { Name } from '../parts/name.tsx';
 import { useSpotlight, useTable } from '../session/context.tsx';
 import { useOwnersBefore } from '../session/use-owners-before.ts';
@@ -13,6 +14,7 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
   const held = isPlayers ? all.filter(({ kind, parts }) => kind === 'company' && parts.length > 0) : [];
   const hasTrains = owners.some(({ tickets }) => tickets.length > 0);
   const { show } = useSpotlight();
+  const termOf = useTermOf();
   const before = useOwnersBefore();
   const [sort, setSort] = useState<{ readonly id: string; readonly down: boolean } | undefined>();
   const columns = (owners[0]?.figures ?? []).filter(({ sheetOnly }) => !sheetOnly);
@@ -41,7 +43,11 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
             <th scope="col">{speaker.say('sheet.name')}</th>
             {columns.map(({ id, label }) => (
               <th key={id} scope="col" aria-sort={sort?.id === id ? (sort.down ? 'descending' : 'ascending') : 'none'}>
-                <button type="button" onClick={() => setSort({ id, down: sort?.id === id ? !sort.down : true })}>
+                <button
+                  type="button"
+                  data-term={termOf(label)}
+                  onClick={() => setSort({ id, down: sort?.id === id ? !sort.down : true })}
+                >
                   {label}
                   <span aria-hidden="true">{sort?.id === id ? (sort.down ? ' ↓' : ' ↑') : ''}</span>
                 </button>

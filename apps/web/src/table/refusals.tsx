@@ -1,5 +1,6 @@
 import type { Refusal } from '@stellwerk/engine/kernel';
 import { useMemo } from 'react';
+import { Linked } from '../glossary/context.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
 import { withheld } from '../session/why-not.ts';
@@ -36,7 +37,9 @@ export function Reason({ refusal }: { readonly refusal: Refusal }) {
   const rule = speaker.rules[refusal.rule]?.[speaker.language];
   return (
     <div className="reason">
-      <p>{own}</p>
+      <p>
+        <Linked text={own} />
+      </p>
       {rule !== undefined && rule !== own ? <p className="quiet">{rule}</p> : null}
       {rule === undefined ? null : (
         <a href={makeRoute({ screen: 'library', title: session.view.title.id, page: 'rules', rule: refusal.rule })}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { Linked } from '../glossary/context.tsx';
 import { useFlash } from '../motion/use-motion.ts';
 import { TicketRow } from '../parts/ticket.tsx';
 import { usePhone } from '../parts/use-phone.ts';
@@ -89,7 +90,10 @@ export function Sheet({ owner, before }: SheetProps) {
       {owner.tickets.length > 0 ? <TicketRow tickets={owner.tickets} /> : null}
       {owner.lines.map(({ label, text }) => (
         <p key={label} className="line">
-          <span>{label}</span> {text}
+          <span>
+            <Linked text={label} />
+          </span>{' '}
+          {text}
         </p>
       ))}
     </article>
@@ -106,7 +110,9 @@ function StatFigure({ figure, before }: { readonly figure: Figure; readonly befo
   const note = by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`;
   return (
     <div ref={cell} className={changed ? 'changed' : ''}>
-      <dt>{figure.label}</dt>
+      <dt>
+        <Linked text={figure.label} />
+      </dt>
       <dd>
         <b>{typeof figure.value === 'number' ? speaker.number(figure.value) : figure.value}</b>
         {figure.of === undefined ? null : <small>/{figure.of}</small>}

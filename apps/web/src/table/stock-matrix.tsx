@@ -1,6 +1,7 @@
 import { type Choice, expand, type Params, type Refusal } from '@stellwerk/engine/kernel';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { Linked } from '../glossary/context.tsx';
 import { Name } from '../parts/name.tsx';
 import { useSpotlight, useTable } from '../session/context.tsx';
 import { proposed, remaining, valuesOf } from '../session/draft.ts';
@@ -51,7 +52,9 @@ export function StockMatrix() {
         <thead>
           <tr>
             <th scope="col">{speaker.say('matrix.company')}</th>
-            <th scope="col">{speaker.say('matrix.price')}</th>
+            <th scope="col">
+              <Linked text={speaker.say('matrix.price')} />
+            </th>
             <th scope="col">{speaker.say('matrix.bank')}</th>
             {players.map((player) => (
               <th key={player.id} scope="col" className={player.seat === moment.seat ? 'own' : ''}>
@@ -59,7 +62,9 @@ export function StockMatrix() {
                 <Name name={player.name} />
               </th>
             ))}
-            <th scope="col">{speaker.say('matrix.treasury')}</th>
+            <th scope="col">
+              <Linked text={speaker.say('matrix.treasury')} />
+            </th>
             {hasTrains ? <th scope="col">{speaker.say('sheet.trains')}</th> : null}
             {hasIncome ? <th scope="col">{speaker.say('matrix.lastRun')}</th> : null}
             <th scope="col">{speaker.say('matrix.deals')}</th>
@@ -132,7 +137,9 @@ export function StockMatrix() {
         <tfoot>
           {(players[0]?.figures ?? []).slice(0, 3).map(({ id, label }) => (
             <tr key={id}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <Linked text={label} />
+              </th>
               <td colSpan={2} />
               {players.map((player) => {
                 const figure = player.figures.find((one) => one.id === id);

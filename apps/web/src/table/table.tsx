@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useState } from 'react';
 import { Charts } from '../charts/charts.tsx';
+import { GlossaryProvider } from '../glossary/context.tsx';
 import { useUnread } from '../online/unread.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
@@ -44,7 +45,7 @@ export function Table() {
     if (at !== undefined) session.scrub(at);
   }, [session, at]);
   return (
-    <>
+    <GlossaryProvider title={session.view.title.id}>
       {usePhone() ? <PhoneTable /> : <WideTable />}
       <Announcer />
       <PrintSheets />
@@ -54,7 +55,7 @@ export function Table() {
           <LineBanner remote={live} />
         </Suspense>
       ) : null}
-    </>
+    </GlossaryProvider>
   );
 }
 

@@ -425,6 +425,9 @@ export const words = {
   'finale.rematch': { de: 'Noch einmal', en: 'Rematch' },
   'finale.replay': { de: 'Nachspielen', en: 'Replay' },
 
+  'glossary.rule': { de: 'Regeln: {chapter}', en: 'Rules: {chapter}' },
+  'glossary.all': { de: 'Alle Begriffe', en: 'All terms' },
+  'library.glossary': { de: 'Begriffe', en: 'Glossary' },
   'library.primer': { de: 'In fünf Minuten', en: 'In five minutes' },
   'library.rules': { de: 'Regeln', en: 'Rules' },
   'library.pages': { de: 'Seiten', en: 'Pages' },

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteView } from '../draw/map/Routes.tsx';
 import type { CompanyLook } from '../draw/palette.ts';
 import type { Sketch } from '../draw/sketch.ts';
+import type { Glossary } from '../glossary/glossary.ts';
 import type { Lesson } from '../lesson/steps.ts';
 import type { Speaker } from '../text/speaker.ts';
 import type { Planner } from './plan.ts';
@@ -242,6 +243,8 @@ export interface TitleCard {
   load(): Promise<TitleView>;
   /** The game in five minutes. */
   primer?(): Promise<Primer>;
+  /** Its words and the chapters of its rules. */
+  glossary?(): Promise<Glossary>;
   /** The guided first game. */
   lesson?(): Promise<Lesson>;
 }

@@ -14,5 +14,6 @@ export const card: TitleCard = {
   },
   load: async () => (await import('./view.tsx')).view,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  glossary: async () => (await import('./glossary.ts')).glossary,
   primer: async () => (await import('./primer.ts')).primer,
 };
