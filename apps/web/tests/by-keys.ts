@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** How much of a round was played, and by how many keys. */
-export interface Walk {
+interface Walk {
   readonly keys: number;
   readonly moves: number;
   readonly turns: number;

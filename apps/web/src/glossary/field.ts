@@ -287,7 +287,7 @@ const FIELD = {
   },
 } as const satisfies Field;
 
-export type FieldTerm = keyof typeof FIELD;
+type FieldTerm = keyof typeof FIELD;
 
 interface Own {
   readonly chapters: Readonly<Record<string, Text>>;

@@ -30,7 +30,7 @@ export function termOf(entry: Entry, language: Language): string {
 }
 
 /** A text cut into pieces: what is a word of the glossary carries its entry. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly entry?: Entry;
 }
