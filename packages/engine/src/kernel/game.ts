@@ -4,6 +4,7 @@ import { type Config, type ConfigRequest, makeConfig } from './config.ts';
 import type { GameEvent, Tell } from './event.ts';
 import type { BaseState } from './flow.ts';
 import { clone } from './json.ts';
+import { frozenLike, PAGE_MOVES, type Page, type PageEvents, readEvents } from './page.ts';
 import { accepted, type Refused, type Result, refuse, refused } from './refusal.ts';
 import { hashOfState } from './state.ts';
 import { actorsOf, choicesOf, settle, step } from './step.ts';
@@ -39,12 +40,14 @@ export interface Game<S extends BaseState = BaseState> {
   at(moves: number): S;
   /** What happened in a move, counted from 1; 0 is the set-up. */
   events(move: number): readonly GameEvent[];
+  /** The history as text, page by page; none where the game does not hold its own. */
+  pages(): readonly Page[];
   hash(): string;
   score(): readonly Score[];
 }
 
-/** The history keeps a copy of the position at this interval of moves and replays the moves after it. */
-const SNAPSHOT_EVERY = 16;
+/** So many positions of the past are kept at hand, for whoever goes on from there. */
+const AT_HAND = 2;
 
 export function newGame<S extends BaseState>(title: Title<S>, request: ConfigRequest): Result<Game<S>> {
   const config = makeConfig(title, request);
@@ -57,49 +60,100 @@ export function gameFrom<S extends BaseState>(
   config: Config,
   start: S,
   moves: readonly BaseAction[],
+  pages: readonly Page[] = [],
 ): Game<S> {
-  return gameOf(title, config, { state: start, moves });
+  return gameOf(title, config, { state: start, moves, pages });
 }
 
 function gameOf<S extends BaseState>(
   title: Title<S>,
   config: Config,
-  start?: { readonly state: S; readonly moves: readonly BaseAction[] },
+  begun?: { readonly state: S; readonly moves: readonly BaseAction[]; readonly pages: readonly Page[] },
 ): Game<S> {
-  const actions: BaseAction[] = start ? [...start.moves] : [];
+  const actions: BaseAction[] = begun ? [...begun.moves] : [];
   const undone: BaseAction[] = [];
-  const snapshots = new Map<number, S>();
-  const log: (readonly GameEvent[])[] = [];
+  /** Positions as text, by the number of moves that led to them. */
+  const positions = new Map<number, string>();
+  /** What happened in the moves of each page that is over, where all of it is known. */
+  const told = new Map<number, string>();
+  /** What happened in the moves of the page that is not over. */
+  let open: PageEvents = [];
+  /** The page that was read last of those that are over. */
+  let read: { readonly page: number; readonly events: PageEvents } | undefined;
+  let atHand: readonly { readonly moves: number; readonly state: S }[] = [];
+  let prelude: readonly GameEvent[] | undefined;
   let state: S;
 
-  if (start) {
-    state = clone(start.state);
-    snapshots.set(actions.length, clone(state));
-  } else {
-    state = setUp();
-  }
+  if (begun) {
+    state = clone(begun.state);
+    begun.pages.forEach(({ start, events }, page) => {
+      positions.set(page * PAGE_MOVES, start);
+      if ((page + 1) * PAGE_MOVES <= actions.length) told.set(page, events);
+      else open = readEvents(events);
+    });
+    open.length = actions.length % PAGE_MOVES;
+  } else state = setUp();
+  if (!positions.has(0)) positions.set(actions.length, JSON.stringify(state));
 
   function setUp(): S {
     const events: GameEvent[] = [];
     const tell: Tell = (event) => events.push(event);
     const fresh = title.setup(config, tell);
     settle(title, fresh, tell);
-    log[0] = events;
+    prelude = events;
     return fresh;
   }
 
+  /** A position of the past, to be written on. */
   function positionAt(moves: number): S {
     let from = -1;
-    for (const at of snapshots.keys()) if (at <= moves && at > from) from = at;
-    const kept = snapshots.get(from);
-    const position = kept ? clone(kept) : setUp();
-    for (let i = kept ? from : 0; i < moves; i++) {
-      const events: GameEvent[] = [];
-      const applied = step(title, position, actions[i], (event) => events.push(event));
-      if (!applied.ok) throw new Error(`move ${i + 1} was legal when played; now ${applied.refusal.rule} refuses it`);
-      log[i + 1] = events;
+    for (const at of positions.keys()) if (at <= moves && at > from) from = at;
+    const text = positions.get(from);
+    let near: (typeof atHand)[number] | undefined;
+    for (const one of atHand) if (one.moves <= moves && one.moves >= (near?.moves ?? from)) near = one;
+    let position: S;
+    if (near) {
+      from = near.moves;
+      keepAtHand(from, near.state);
+      position = clone(near.state);
+    } else if (text !== undefined) {
+      const kept: S = JSON.parse(text);
+      keepAtHand(from, frozenLike(kept, state));
+      position = clone(kept);
+    } else {
+      from = 0;
+      position = setUp();
     }
+    for (let i = from; i < moves; i++) replay(position, i + 1);
     return position;
+  }
+
+  /** Makes a move of the past again, on the position before it. */
+  function replay(position: S, move: number): void {
+    const events: GameEvent[] = [];
+    const applied = step(title, position, actions[move - 1], (event) => events.push(event));
+    if (!applied.ok) throw new Error(`move ${move} was legal when played; now ${applied.refusal.rule} refuses it`);
+    note(move, events);
+  }
+
+  function keepAtHand(moves: number, position: S): void {
+    const others = atHand.filter((one) => one.moves !== moves).slice(1 - AT_HAND);
+    atHand = [...others, { moves, state: position }];
+  }
+
+  /** The events of the page that a move belongs to. */
+  function pageWith(move: number): PageEvents {
+    const page = Math.floor((move - 1) / PAGE_MOVES);
+    if ((page + 1) * PAGE_MOVES > actions.length) return open;
+    if (read?.page !== page) read = { page, events: readEvents(told.get(page) ?? '[]') };
+    return read.events;
+  }
+
+  function note(move: number, events: readonly GameEvent[]): void {
+    const list = pageWith(move);
+    if (list[(move - 1) % PAGE_MOVES]) return;
+    list[(move - 1) % PAGE_MOVES] = events;
+    if (list !== open && read && isWhole(list)) told.set(read.page, JSON.stringify(list));
   }
 
   function commit(action: unknown): Played | Refused {
@@ -115,10 +169,40 @@ function gameOf<S extends BaseState>(
     }
     if (!applied.ok) return applied;
     actions.push(clone(applied.value));
-    log.length = actions.length;
-    log.push(events);
-    if (actions.length % SNAPSHOT_EVERY === 0) snapshots.set(actions.length, clone(state));
+    open.push(events);
+    if (actions.length % PAGE_MOVES === 0) {
+      if (isWhole(open)) told.set(actions.length / PAGE_MOVES - 1, JSON.stringify(open));
+      open = [];
+      positions.set(actions.length, JSON.stringify(state));
+    }
     return { ok: true, events, revealed: state.random.draws > draws };
+  }
+
+  function takeBack(): void {
+    if (actions.length % PAGE_MOVES === 0) {
+      open = [...pageWith(actions.length)];
+      told.delete(actions.length / PAGE_MOVES - 1);
+      read = undefined;
+    }
+    open.length = (actions.length - 1) % PAGE_MOVES;
+    positions.delete(actions.length);
+    actions.pop();
+    atHand = atHand.filter(({ moves }) => moves <= actions.length);
+  }
+
+  function eventsOf(move: number): readonly GameEvent[] {
+    if (!Number.isInteger(move) || move < 0 || move > actions.length) return [];
+    if (move === 0) {
+      if (!prelude) setUp();
+      return prelude ?? [];
+    }
+    const at = (move - 1) % PAGE_MOVES;
+    if (!pageWith(move)[at]) {
+      const position = positionAt(move - 1);
+      replay(position, move);
+      keepAtHand(move, position);
+    }
+    return pageWith(move)[at] ?? [];
   }
 
   return {
@@ -153,9 +237,7 @@ function gameOf<S extends BaseState>(
       const action = actions[actions.length - 1];
       if (action === undefined) return refused(refuse('kernel/undo'));
       state = positionAt(actions.length - 1);
-      snapshots.delete(actions.length);
-      actions.pop();
-      log.length = actions.length + 1;
+      takeBack();
       undone.push(action);
       return accepted(action);
     },
@@ -170,13 +252,28 @@ function gameOf<S extends BaseState>(
       if (!Number.isInteger(moves) || moves < 0 || moves > actions.length) {
         throw new RangeError(`this game has ${actions.length} moves, no position ${moves}`);
       }
-      return moves === actions.length ? clone(state) : positionAt(moves);
+      if (moves === actions.length) return clone(state);
+      const position = positionAt(moves);
+      keepAtHand(moves, position);
+      return clone(position);
     },
-    events(move) {
-      if (log[move] === undefined && move >= 0 && move <= actions.length) positionAt(move);
-      return log[move] ?? [];
+    events: eventsOf,
+    pages() {
+      const count = Math.ceil((actions.length + 1) / PAGE_MOVES);
+      return Array.from({ length: count }, (_, page): Page => {
+        const first = page * PAGE_MOVES;
+        const last = Math.min(first + PAGE_MOVES, actions.length);
+        if (!told.has(page)) for (let move = first + 1; move <= last; move++) eventsOf(move);
+        if (!positions.has(first)) positions.set(first, JSON.stringify(positionAt(first)));
+        return { start: positions.get(first) ?? '', events: told.get(page) ?? JSON.stringify(open) };
+      });
     },
     hash: () => hashOfState(state),
     score: () => title.score(state),
   };
+}
+
+/** Whether what happened is known of all moves of a page that is over. */
+function isWhole(events: PageEvents): boolean {
+  return events.length === PAGE_MOVES && !events.includes(undefined);
 }

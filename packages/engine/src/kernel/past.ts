@@ -47,6 +47,7 @@ export function pastGame(title: Title, config: Config, { actions, positions, ref
     redo: () => refused(refusal),
     at: (moves) => clone(at(moves)),
     events: () => [],
+    pages: () => [],
     hash: () => hashOfState(state),
     score: () => title.score(state),
   };

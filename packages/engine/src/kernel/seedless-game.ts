@@ -168,6 +168,7 @@ function facade(title: Title, config: Config, stretches: Stretch[]): Game {
       const { from, events, game } = around(move);
       return from === move ? events : game.events(move);
     },
+    pages: () => [],
     hash: () => now().game.hash(),
     score: () => now().game.score(),
   };
