@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { movesShown } from './by-clicks.ts';
 import { playRoundByKeys } from './by-keys.ts';
+import { damageHistory, historyKept, openedBy } from './history.ts';
 import { openText, seriousFlaws } from './page.ts';
 import { rhineland } from './screens-games.ts';
 
@@ -55,6 +56,36 @@ describe('looking back', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.look-back').count()).toBe(0);
     expect(await movesShown(page)).toBe(now);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a game of this browser that is opened again', () => {
+  test('is taken up from its history, as it stood and with its past; by its moves where the history is damaged', async () => {
+    const { page, complaints, leave } = await here.open();
+    const id = await openText(page, rhineland('buyTrain', 11));
+    expect(await openedBy(page)).toMatchObject({ how: 'replayed' });
+    const moves = (await movesShown(page)) - 1;
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => movesShown(page)).toBe(moves);
+    const told = async () => {
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForSelector('.look-back');
+      return page.locator('.story').textContent();
+    };
+    await historyKept(page, id, moves);
+    const story = await told();
+    for (const how of ['resumed', 'replayed', 'resumed']) {
+      if (how === 'replayed') await page.evaluate(damageHistory, id);
+      await page.reload();
+      await page.waitForSelector('.table');
+      expect(await openedBy(page)).toMatchObject({ how });
+      expect(await movesShown(page)).toBe(moves);
+      expect(await told()).toBe(story);
+      // Whatever was damaged is written anew.
+      await historyKept(page, id, moves);
+    }
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -8,6 +8,7 @@ import {
   draw,
   eventText,
   type Game,
+  historyOf,
   imbalance,
   isOpen,
   kernelRules,
@@ -21,11 +22,10 @@ import {
   type Refusal,
   randomAction,
   refusalText,
-  restoreGame,
+  resumeGame,
   type Seat,
   sample,
-  saveGame,
-  snapshotOf,
+  storeGame,
   type Text,
   type Title,
 } from '../src/kernel/index.ts';
@@ -193,17 +193,24 @@ export function breachByMove<S extends BaseState>(
   return undefined;
 }
 
-/** The whole game as a file comes back to the same position, from the start and from a snapshot in the middle. */
+/** The whole game as a file comes back to the same position, by its moves and by its history. */
 export function breachInReplay<S extends BaseState>({ game, random }: Trial<S>): Breach | undefined {
-  const file: unknown = JSON.parse(JSON.stringify(saveGame(game)));
-  const loaded = loadGame([game.title], file);
-  if (!loaded.ok) return { law: 'replay equals live', found: canonical(loaded.refusal) };
+  const file: unknown = JSON.parse(JSON.stringify(storeGame(game)));
   const middle = draw(random, 'middle', game.actions.length + 1);
-  if (canonical(loaded.value.at(middle)) !== canonical(game.at(middle))) {
-    return { law: 'replay equals live', found: `after ${middle} moves` };
+  const loaded = loadGame([game.title], file);
+  const resumed = resumeGame([game.title], file, JSON.parse(JSON.stringify(historyOf(game))));
+  for (const [law, again] of [
+    ['replay equals live', loaded],
+    ['history equals live', resumed],
+  ] as const) {
+    if (!again.ok) return { law, found: canonical(again.refusal) };
+    if (canonical(again.value.at(middle)) !== canonical(game.at(middle)))
+      return { law, found: `after ${middle} moves` };
+    if (canonical(again.value.events(middle)) !== canonical(game.events(middle))) {
+      return { law, found: `other events in move ${middle}` };
+    }
   }
-  const restored = restoreGame([game.title], file, snapshotOf(game, middle));
-  return restored.ok ? undefined : { law: 'snapshot and tail equal live', found: canonical(restored.refusal) };
+  return undefined;
 }
 
 function speaks(text: Text | undefined): boolean {

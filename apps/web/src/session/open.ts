@@ -2,6 +2,7 @@ import type { Problem } from '@stellwerk/client/answers';
 import {
   explain,
   type Game,
+  type GameHistory,
   type Language,
   loadGame,
   loadGameText,
@@ -9,10 +10,12 @@ import {
   type Refusal,
   recallGame,
   refuse,
+  resumeGame,
   storeGame,
 } from '@stellwerk/engine/kernel';
 import { claimGame } from '../store/claim.ts';
 import { findGame, keepGame, newId, recordOf, type Sitter, type StoredGame } from '../store/games.ts';
+import { findHistory, newHistoryKeeper } from '../store/histories.ts';
 import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 import { newHelper } from '../worker/ask.ts';
@@ -49,16 +52,21 @@ export async function openStored(id: string, again: () => void): Promise<Opened>
     claim.release();
     return found;
   }
-  const { record, view, game, past } = found;
+  const { record, view, game, past, history } = found;
   if (past) {
     claim.release();
     return { ok: true, session: pastSession(id, view, past, record.saved) };
   }
   const { sitters, undone } = record;
+  const histories = newHistoryKeeper(id, history?.pages);
+  // What is missing here costs a replay when the game is opened next.
+  const keepHistory = () => histories.keep(game).catch(() => {});
+  if (!history && claim.isMine()) void keepHistory();
   const source: Source = {
     keep: async (redoable) => {
       await keepGame(recordOf(game, record, redoable));
       claim.announce();
+      await keepHistory();
     },
     isOpen: claim.isMine,
     take: () => void claim.take().then(again),
@@ -79,12 +87,14 @@ type Found =
       readonly view: TitleView;
       readonly game: Game;
       readonly past: PastGame | undefined;
+      /** What it was taken up from; undefined if its moves were played. */
+      readonly history: GameHistory | undefined;
     }
   | NotOpened;
 
-/** A game of the store, played through; or why not. */
+/** A game of the store, taken up from its history or else played through; or why not. */
 async function readGame(id: string): Promise<Found> {
-  const kept = await findGame(id);
+  const [kept, history] = await Promise.all([findGame(id), findHistory(id).catch(() => undefined)]);
   if (!kept) return { ok: false };
   if (!kept.ok) return { ok: false, raw: kept.damaged.raw };
   const record = kept.game;
@@ -92,11 +102,23 @@ async function readGame(id: string): Promise<Found> {
   const view = await cardOf(record.saved.title)?.load();
   if (!view) return { ok: false, refusal: refuse('kernel/title', { title: record.saved.title }), raw };
   try {
-    const loaded = loadGame([view.title], record.saved);
-    if (loaded.ok) return { ok: true, record, view, game: loaded.value, past: undefined };
+    const began = performance.now();
+    const resumed = history && resumeGame([view.title], record.saved, history);
+    const loaded = resumed?.ok ? resumed : loadGame([view.title], record.saved);
+    performance.measure('stellwerk/game', { start: began, detail: resumed?.ok ? 'resumed' : 'replayed' });
+    if (loaded.ok) {
+      return {
+        ok: true,
+        record,
+        view,
+        game: loaded.value,
+        past: undefined,
+        history: resumed?.ok ? history : undefined,
+      };
+    }
     const past = recallGame([view.title], record.saved);
     if (!past.ok) return { ok: false, refusal: loaded.refusal, view, raw };
-    return { ok: true, record, view, game: past.value.game, past: past.value };
+    return { ok: true, record, view, game: past.value.game, past: past.value, history: undefined };
   } catch (fault) {
     return { ok: false, fault: String(fault), raw };
   }

@@ -1,30 +1,35 @@
-const NAME = 'stellwerk';
 const GAMES = 'games';
-
-/** The steps from one version of the store to the next, in order. A step that was released stays as it is; new ones follow it. */
-const MIGRATIONS: readonly ((db: IDBDatabase) => void)[] = [
+const database = databaseOf('stellwerk', [
   (db) => {
     db.createObjectStore(GAMES, { keyPath: 'id' });
   },
-];
+]);
 
-/** The browser's own database; undefined where the browser has none or refuses it (some private windows). */
-let opened: Promise<IDBDatabase | undefined> | undefined;
-
-function database(): Promise<IDBDatabase | undefined> {
-  opened ??= new Promise((resolve) => {
-    try {
-      const request = indexedDB.open(NAME, MIGRATIONS.length);
-      request.onupgradeneeded = ({ oldVersion }) => {
-        for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(request.result);
-      };
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(undefined);
-    } catch {
-      resolve(undefined);
-    }
-  });
-  return opened;
+/**
+ * A database of this browser, opened when it is first asked for; undefined where the browser has none or refuses it (some
+ * private windows). The steps lead from one version of it to the next, in order. A step that was released stays as it is;
+ * new ones follow it.
+ */
+export function databaseOf(
+  name: string,
+  migrations: readonly ((db: IDBDatabase) => void)[],
+): () => Promise<IDBDatabase | undefined> {
+  let opened: Promise<IDBDatabase | undefined> | undefined;
+  return () => {
+    opened ??= new Promise((resolve) => {
+      try {
+        const request = indexedDB.open(name, migrations.length);
+        request.onupgradeneeded = ({ oldVersion }) => {
+          for (const migrate of migrations.slice(oldVersion)) migrate(request.result);
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => resolve(undefined);
+      } catch {
+        resolve(undefined);
+      }
+    });
+    return opened;
+  };
 }
 
 /** Where there is no database the games last as long as the page. */
@@ -74,7 +79,7 @@ export async function dropRecord(key: IDBValidKey): Promise<void> {
   await done(transaction);
 }
 
-function done(transaction: IDBTransaction): Promise<void> {
+export function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
@@ -82,7 +87,7 @@ function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
+export function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

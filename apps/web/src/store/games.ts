@@ -1,4 +1,5 @@
 import { allRecords, dropRecord, getRecord, putRecord } from './database.ts';
+import { dropHistory } from './histories.ts';
 import { type Kept, readStored, type StoredGame } from './stored-game.ts';
 
 export { type DamagedGame, type Kept, rawText, recordOf, type Sitter, type StoredGame } from './stored-game.ts';
@@ -33,4 +34,5 @@ export async function listGames(): Promise<readonly Kept[]> {
 
 export async function forgetGame(key: IDBValidKey): Promise<void> {
   await dropRecord(key);
+  if (typeof key === 'string') await dropHistory(key).catch(() => {});
 }

@@ -8,6 +8,7 @@ export * from './event.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './history.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './offer.ts';
@@ -21,7 +22,16 @@ export * from './refusal.ts';
 export * from './remember.ts';
 export * from './rules.ts';
 export * from './sample.ts';
-export * from './saved.ts';
+export {
+  loadGame,
+  loadGameText,
+  olderRules,
+  recallGame,
+  revisionFor,
+  type SavedGame,
+  saveGame,
+  storeGame,
+} from './saved.ts';
 export * from './seedless-game.ts';
 export * as shape from './shape.ts';
 export * from './speak.ts';

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { tinyTitle } from '../../testing/tiny-title.ts';
 import {
   explain,
+  historyOf,
   loadGame,
   newGame,
   recallGame,
   refuse,
-  restoreGame,
+  resumeGame,
   saveGame,
-  snapshotOf,
   storeGame,
   type Title,
 } from './index.ts';
@@ -83,7 +83,7 @@ describe('a game stored under an older revision', () => {
     expect(explain(loaded.refusal, { language: 'de', players: [], title })).toMatch(
       /^Begonnen unter Fassung 1 .*nicht fortsetzen\.$/,
     );
-    expect(restoreGame([title], file, snapshotOf(game)).ok).toBe(false);
+    expect(resumeGame([title], file, historyOf(game)).ok).toBe(false);
 
     const past = recallGame([title], file);
     if (!past.ok) throw new Error(past.refusal.rule);

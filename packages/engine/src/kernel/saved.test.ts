@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../testing/property.ts';
 import { tinyTitle } from '../../testing/tiny-title.ts';
-import { explain, type Game, loadGame, loadGameText, newGame, restoreGame, saveGame, snapshotOf } from './index.ts';
+import { explain, type Game, loadGame, loadGameText, newGame, saveGame } from './index.ts';
 
 function played(): Game<ReturnType<typeof tinyTitle.setup>> {
   const game = newGame(tinyTitle, { players: ['Ann', 'Bob'], seed: 'saved', options: { stones: 30 } });
@@ -60,14 +60,6 @@ describe('a game saved under version 1', () => {
     expect(loadGame(titles, { ...OLD_FILE, seed: 'other' })).toMatchObject(refusal);
     expect(loadGame(titles, { ...OLD_FILE, version: 2 })).toMatchObject(refusal);
   });
-
-  test('is taken up from a position kept then', () => {
-    const snapshot = { moves: 5, hash: OLD_FILE.hash, state: OLD_STATE };
-    const restored = restoreGame(titles, OLD_FILE, snapshot);
-    expect(restored.ok && restored.value.hash()).toBe(OLD_FILE.hash);
-    const other = { ...snapshot, state: { ...OLD_STATE, title: 'chess' } };
-    expect(restoreGame(titles, OLD_FILE, other)).toMatchObject({ ok: false, refusal: { rule: 'kernel/hash' } });
-  });
 });
 
 test('a saved game loads anywhere and replays to the same hash', () => {
@@ -124,29 +116,5 @@ describe('a damaged or foreign file is refused', () => {
         if (loaded.ok) expect(loaded.value.hash()).toBe(whole.hash);
       }),
     );
-  });
-});
-
-describe('a snapshot spares the replay', () => {
-  test('of the moves before it', () => {
-    const game = played();
-    const restored = restoreGame(titles, saveGame(game), snapshotOf(game, 2));
-    if (!restored.ok) throw new Error(restored.refusal.rule);
-    expect(restored.value.hash()).toBe(game.hash());
-    expect(restored.value.at(1)).toEqual(game.at(1));
-    expect(restored.value.events(1)).toEqual(game.events(1));
-    for (let i = 0; i < 3; i++) expect(restored.value.undo().ok).toBe(true);
-    expect(restored.value.state).toEqual(game.at(0));
-  });
-
-  test('and is refused when damaged', () => {
-    const game = played();
-    const snapshot = snapshotOf(game, 2);
-    const damaged = { ...snapshot, state: { ...game.at(1), heap: 3 } };
-    const restored = restoreGame(titles, saveGame(game), {
-      ...snapshot,
-      state: JSON.parse(JSON.stringify(damaged.state)),
-    });
-    expect(restored.ok ? '' : restored.refusal.rule).toBe('kernel/hash');
   });
 });

@@ -1,6 +1,5 @@
 import type { BaseAction } from './action.ts';
-import { makeConfig } from './config.ts';
-import { type Game, gameFrom, newGame } from './game.ts';
+import { type Game, newGame } from './game.ts';
 import { clone, isJson, isRecord, isWhole, type Json } from './json.ts';
 import type { Options } from './options.ts';
 import { isReadable, type PastGame, pastGame } from './past.ts';
@@ -29,13 +28,6 @@ export interface SavedGame {
   readonly position?: Json;
 }
 
-/** A position kept to take a long game up again without replaying it. */
-interface Snapshot {
-  readonly moves: number;
-  readonly hash: string;
-  readonly state: Json;
-}
-
 export function saveGame(game: Game): SavedGame {
   const { title, revision, players, options, seed, version } = game.config;
   const actions = clone(game.actions);
@@ -47,7 +39,7 @@ export function saveGame(game: Game): SavedGame {
  * become.
  */
 export function storeGame(game: Game): SavedGame {
-  return { ...saveGame(game), position: snapshotOf(game).state };
+  return { ...saveGame(game), position: positionOf(game) };
 }
 
 /**
@@ -107,33 +99,13 @@ export function loadGameText(titles: readonly Title[], text: string): Result<Gam
   }
 }
 
-export function snapshotOf(game: Game, moves: number = game.actions.length): Snapshot {
-  const position = game.at(moves);
-  const state: unknown = position;
-  if (!isJson(state)) throw new TypeError(`${game.title.id}: the state is not plain data`);
-  return { moves, hash: hashOfState(position), state };
+function positionOf(game: Game): Json {
+  const position: unknown = game.at(game.actions.length);
+  if (!isJson(position)) throw new TypeError(`${game.title.id}: the state is not plain data`);
+  return position;
 }
 
-/**
- * Takes a saved game up from a snapshot of ours: only the moves after it are replayed. The snapshot must come from a store
- * that nobody else writes to; its hash guards against damage, not against forgery.
- */
-export function restoreGame(titles: readonly Title[], data: unknown, snapshot: Snapshot): Result<Game> {
-  const saved = readSaved(titles, data);
-  if (!saved.ok) return saved;
-  const { title, file } = saved.value;
-  // Only a replay of the whole game can show whether today's rules lead to the snapshot of an older revision.
-  if (file.revision !== title.revision) return loadGame(titles, data);
-  const config = makeConfig(title, file);
-  if (!config.ok) return config;
-  const { moves, hash } = snapshot;
-  const state = readState(snapshot.state, config.value);
-  if (!state || hashOfState(state) !== hash || moves > file.actions.length) return refused(refuse('kernel/hash'));
-  const game = gameFrom(title, config.value, state, file.actions.slice(0, moves).filter(isAction));
-  return replayOnto(game, file.actions.slice(moves), file.hash);
-}
-
-interface SavedFile {
+export interface SavedFile {
   readonly revision: number;
   readonly players: readonly string[];
   readonly options: Options;
@@ -145,7 +117,7 @@ interface SavedFile {
   readonly position: Json | undefined;
 }
 
-function readSaved(titles: readonly Title[], data: unknown): Result<{ title: Title; file: SavedFile }> {
+export function readSaved(titles: readonly Title[], data: unknown): Result<{ title: Title; file: SavedFile }> {
   if (!isRecord(data) || data['format'] !== FORMAT) return refused(refuse('kernel/file'));
   const { version, title: id, revision, players, options, seed, actions, hash } = data;
   if (!isGameVersion(version)) return refused(refuse('kernel/file'));
@@ -183,7 +155,7 @@ function replayOnto(game: Game, actions: readonly unknown[], hash: string): Resu
   return game.hash() === hash ? accepted(game) : refused(refuse('kernel/hash'));
 }
 
-function isAction(value: unknown): value is BaseAction {
+export function isAction(value: unknown): value is BaseAction {
   return isRecord(value) && typeof value['type'] === 'string' && typeof value['seat'] === 'number';
 }
 
