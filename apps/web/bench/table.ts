@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
+import type { Page } from 'playwright-core';
 import { ensureBuilt } from '../server/build.ts';
-import { serveBuilt } from '../tests/browser.ts';
+import { serveBuilt, startAnew } from '../tests/browser.ts';
 import { damageHistory, historyKept, openedBy } from '../tests/history.ts';
 import { openText } from '../tests/page.ts';
 
@@ -22,7 +21,7 @@ export async function tableOpening(file: string): Promise<Figures> {
   const served = await serveBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-bench-'));
   const figures: Figures = { resumed: [], replayed: [], shownResumed: [], shownReplayed: [] };
-  let context = await started(folder);
+  let context = await startAnew(folder);
   try {
     const first = await context.newPage();
     await first.goto(served.address);
@@ -35,7 +34,7 @@ export async function tableOpening(file: string): Promise<Figures> {
       await historyKept(before, id, moves);
       if (!isResumed) await before.evaluate(damageHistory, id);
       await context.close();
-      context = await started(folder);
+      context = await startAnew(folder);
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Network.clearBrowserCache');
@@ -53,16 +52,6 @@ export async function tableOpening(file: string): Promise<Figures> {
     rmSync(folder, { recursive: true, force: true });
   }
   return figures;
-}
-
-async function started(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
-    executablePath: await findBrowser(),
-    args: browserArgs,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-  });
 }
 
 /** When the table was first shown. */

@@ -1,4 +1,13 @@
-import type { Browser, BrowserContextOptions, CDPSession, ConsoleMessage, Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
 import { openBrowser } from '../../../scripts/open-browser.ts';
 import { askShared, isSharing } from '../../../scripts/shared.ts';
 import { DIST, ensureBuilt } from '../server/build.ts';
@@ -79,6 +88,17 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
       await served.close();
     },
   };
+}
+
+/** A browser just started that keeps in a folder what it stores. */
+export async function startAnew(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: await findBrowser(),
+    args: browserArgs,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
 }
 
 /** The smallest thing served beside the client: no program runs there, and its store is the client's. */

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Game, saveGame } from '@stellwerk/engine/kernel';
-import { type BrowserContext, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
 import { DIST } from '../server/build.ts';
-import { type Visit, visit } from './browser.ts';
+import { startAnew, type Visit, visit } from './browser.ts';
 import { doByClicks, openTable, waitForHash } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
 import { heapInMegabytes, openText, readClicks, watchClicks } from './page.ts';
@@ -36,17 +34,9 @@ function rhineland(moves: number): Game {
 describe('speed', () => {
   test('first view of a table from a cold start: a browser just started, nothing cached', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stellwerk-'));
-    const start = async (): Promise<BrowserContext> =>
-      chromium.launchPersistentContext(folder, {
-        executablePath: await findBrowser(),
-        args: browserArgs,
-        viewport: { width: 1440, height: 900 },
-        locale: 'en-GB',
-        serviceWorkers: 'block',
-      });
     const times: number[] = [];
     try {
-      let context = await start();
+      let context = await startAnew(folder);
       const first = await context.newPage();
       await first.goto(here.address);
       const game = rhineland(60);
@@ -54,7 +44,7 @@ describe('speed', () => {
       await waitForHash(first, id, game);
       for (let i = 0; i < 3; i++) {
         await context.close();
-        context = await start();
+        context = await startAnew(folder);
         const page = await context.newPage();
         const session = await context.newCDPSession(page);
         await session.send('Network.clearBrowserCache');
