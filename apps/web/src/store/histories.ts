@@ -25,7 +25,7 @@ function build(): string | undefined {
 }
 
 /** Puts a game's history beside the game after every change, and only those pages that changed. */
-export interface HistoryKeeper {
+interface HistoryKeeper {
   keep(game: Game): Promise<void>;
 }
 

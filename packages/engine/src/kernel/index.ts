@@ -13,7 +13,6 @@ export * from './json.ts';
 export * from './log.ts';
 export * from './offer.ts';
 export * from './options.ts';
-export type { Page } from './page.ts';
 export * from './past.ts';
 export * from './public-position.ts';
 export * from './random.ts';

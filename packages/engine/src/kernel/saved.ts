@@ -105,7 +105,7 @@ function positionOf(game: Game): Json {
   return position;
 }
 
-export interface SavedFile {
+interface SavedFile {
   readonly revision: number;
   readonly players: readonly string[];
   readonly options: Options;
