@@ -1,5 +1,6 @@
 import { byPrice } from '@stellwerk/engine/finance';
-import { type Frame, pop, push, refuse, replaceTop, type Tell } from '@stellwerk/engine/kernel';
+import { type Frame, pop, push, replaceTop, type Tell } from '@stellwerk/engine/kernel';
+import { NOBODY_ACTS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isCompany, isRailway, MHE } from './companies.ts';
 import { newAuctionRound, newMineCompanyTurn, newMineTurn, newOperatingRound, newRailwayTurn } from './new-frames.ts';
@@ -14,9 +15,7 @@ const LAST_SET = 2;
 
 /** Nobody acts in it: it gives mines, then companies, then the MHE their turns. 1873/4-a, 1873/4-b, 1873/4-c */
 export const operatingRound: Frame<State, Action, OperatingRound> = {
-  actors: () => [],
-  choices: () => [],
-  apply: () => refuse('kernel/not-now'),
+  ...NOBODY_ACTS,
   auto({ state, frame, tell }) {
     if (!frame.begun) begin(state, frame, tell);
     const mine = singleMines(state).find((id) => !frame.acted.includes(id));

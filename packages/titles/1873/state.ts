@@ -1,5 +1,5 @@
 import { type MarketState, type MoneyState, type Owner, type PaperState, seatOf } from '@stellwerk/engine/finance';
-import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
+import { type BaseState, type FrameState, positionOf } from '@stellwerk/engine/kernel';
 import type { LaidTile, TileSupply, TrackMap, TrackPosition } from '@stellwerk/engine/track';
 import { mapFor } from './board.ts';
 import type { CompanyId, MineCompanyId, RailwayId, StockId } from './companies.ts';
@@ -216,9 +216,7 @@ export type Frame =
   | Consent;
 
 /** Whether a state is one of this title. */
-export function isPosition(state: BaseState): state is State {
-  return state.title === TITLE_ID;
-}
+export const isPosition = positionOf<State>(TITLE_ID);
 
 export function mapOf({ options }: State): TrackMap {
   return mapFor(options.derenburg, options.tanne === '100' ? 100 : 50);

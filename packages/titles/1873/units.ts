@@ -1,3 +1,4 @@
+import { memberOf } from '@stellwerk/engine/kernel';
 import { PHASES, UNITS } from './data/units.ts';
 
 /** Cards of the stack, bought as machine or as loco. 1873/4.1-d */
@@ -44,6 +45,4 @@ export function phaseOfSize(size: Size): PhaseId {
   return PHASE_IDS[size - 1] ?? '5';
 }
 
-export function isSize(size: number): size is Size {
-  return SIZES.some((known) => known === size);
-}
+export const isSize = memberOf(SIZES);

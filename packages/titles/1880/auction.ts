@@ -11,13 +11,13 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { nextBidder, PASS } from '@stellwerk/engine/rounds';
+import { nextBidder, PASS, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { PERMITS } from './companies.ts';
 import { issueCompany, refusePermit, refuseRow, rowsFor } from './founding.ts';
 import { newAuction } from './new-frames.ts';
 import { allPrivates, BID_STEP, DROP_STEP, P6_COMPANY, P6_PAR, P6_PERCENT, PRIVATE_IDS, privates } from './privates.ts';
-import { type Auction, type BcrStart, nextSeat, type State } from './state.ts';
+import type { Auction, BcrStart, State } from './state.ts';
 
 /** One private after another, P0 first; whoever has the loco opens. 1880/V-auction-a, 1880/V-auction-b */
 export const auction: Frame<State, Action, Auction> = {
@@ -103,7 +103,7 @@ function sell(state: State, frame: Auction, seat: number, price: number, seatsOn
   state.privates[item] = playerOwner(seat);
   tell({ type: 'privateSold', seat, item, price });
   // 1880/V-auction-i
-  for (let i = 0; i < seatsOn; i++) state.priority = nextSeat(state, state.priority);
+  for (let i = 0; i < seatsOn; i++) state.priority = seatAfter(state.seats, state.priority);
   const next = PRIVATE_IDS[PRIVATE_IDS.indexOf(item) + 1];
   if (next) replaceTop(state, newAuction(state, next));
   else setFinalOrder(state, tell);

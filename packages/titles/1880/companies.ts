@@ -1,4 +1,5 @@
 import type { Certificate, Issue } from '@stellwerk/engine/finance';
+import { memberOf } from '@stellwerk/engine/kernel';
 
 export const COMPANY_IDS = [
   'JHA',
@@ -119,6 +120,4 @@ const issues: Readonly<Record<CompanyId, Readonly<Record<DirectorPercent, Issue>
   WNR: issuesOf('WNR'),
 };
 
-export function isCompany(id: string): id is CompanyId {
-  return COMPANY_IDS.some((known) => known === id);
-}
+export const isCompany = memberOf(COMPANY_IDS);

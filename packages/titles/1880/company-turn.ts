@@ -11,7 +11,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
+import { begins, dividendOffers, PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { removeUnsold } from './departures.ts';
 import { forcedChoices, forcePurchase, sellInTurn, turnSaleChoices } from './forced-purchase.ts';
@@ -50,8 +50,7 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
     pass,
   }),
   auto({ state, frame, tell }) {
-    if (!frame.begun) {
-      frame.begun = true;
+    if (begins(frame)) {
       frame.bonus = priceBonus(state, frame.company);
       tell({ type: 'turnBegan', company: frame.company });
       return true;
@@ -67,9 +66,7 @@ function stepOffers(state: State, frame: CompanyTurn): readonly Offer[] {
     case 'run':
       return [offer('run', () => runChoices(state, frame))];
     case 'dividend':
-      return (['payDividend', 'withhold'] as const).map((type) =>
-        offer(type, () => [{ type, params: {}, info: { revenue: frame.revenue } }]),
-      );
+      return dividendOffers({ revenue: frame.revenue });
     case 'trains':
       return [
         offer('buyTrain', () => trainChoices(state, frame)),

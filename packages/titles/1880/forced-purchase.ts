@@ -1,5 +1,6 @@
 import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
 import { type Choice, doing, type Frame, pop, push, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { directorPays } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import type { CompanyId } from './companies.ts';
 import { owe } from './debts.ts';
@@ -110,11 +111,10 @@ function raisingChoices(state: State, frame: RaiseMoney): Choice[] {
 
 /** All his cash goes first; what is missing then is owed. 1880/X-force-b, 1880/X-debt-a */
 function complete({ state, frame, tell }: Step<State, RaiseMoney>): undefined {
-  const { seat, company, missing } = frame;
+  const { seat, missing } = frame;
   const paid = Math.min(missing, cashOf(state, playerOwner(seat)));
   pop(state);
-  pay(state, playerOwner(seat), BANK, paid);
-  tell({ type: 'directorPaid', seat, company, amount: paid });
+  directorPays(state, frame, BANK, paid, tell);
   if (paid < missing) owe(state, seat, missing - paid, tell);
   const turn = state.flow.find((below) => below.kind === 'companyTurn');
   if (turn) buyNewTrain(state, turn, tell);

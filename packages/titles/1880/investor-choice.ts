@@ -1,11 +1,12 @@
 import { type Frame, refuse, replaceTop, type Tell } from '@stellwerk/engine/kernel';
+import { seatAfter } from '@stellwerk/engine/rounds';
 import { placeMarker, release } from '@stellwerk/engine/track';
 import type { Action } from './actions.ts';
 import { reserveCard } from './founding.ts';
 import { allInvestors, INVESTOR_IDS, type InvestorId, investors } from './investors.ts';
 import { newStockRound } from './new-frames.ts';
 import { P6_COMPANY } from './privates.ts';
-import { directorSeat, type InvestorChoice, mapOf, nextSeat, type State } from './state.ts';
+import { directorSeat, type InvestorChoice, mapOf, type State } from './state.ts';
 
 /** Everybody takes one investor, in the new order. 1880/V-investor-a, 1880/V-investor-b */
 export const investorChoice: Frame<State, Action, InvestorChoice> = {
@@ -18,7 +19,7 @@ export const investorChoice: Frame<State, Action, InvestorChoice> = {
     const { investor, seat } = action;
     if (state.investors[investor].owner !== null) return refuse('1880/V-investor-b');
     takeInvestor(state, seat, investor, tell);
-    frame.seat = nextSeat(state, seat);
+    frame.seat = seatAfter(state.seats, seat);
     if (frame.seat === state.seats[0]) beginFirstStockRound(state, tell);
     return undefined;
   },

@@ -10,7 +10,7 @@ import {
   replaceTop,
   type Step,
 } from '@stellwerk/engine/kernel';
-import { PASS_OFFER } from '@stellwerk/engine/rounds';
+import { begins, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { isConnected } from './network.ts';
 import { canRun, checkRun, refuseRunNow, runChoices, tellRun } from './running.ts';
@@ -41,8 +41,7 @@ export const investorTurn: Frame<State, Action, InvestorTurn> = {
   }),
   auto({ state, frame, tell }) {
     const { investor } = frame;
-    if (!frame.begun) {
-      frame.begun = true;
+    if (begins(frame)) {
       // 1880/VII-inv-o, 1880/XIV-comm-c
       if (hasBegun(state.phase, SINCE.takeover)) frame.step = 'over';
       else tell({ type: 'turnBegan', company: investor });

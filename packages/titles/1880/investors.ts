@@ -1,3 +1,4 @@
+import { memberOf } from '@stellwerk/engine/kernel';
 export const INVESTOR_IDS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'] as const;
 export type InvestorId = (typeof INVESTOR_IDS)[number];
 
@@ -25,6 +26,4 @@ export const MERGER_PREMIUM = 50;
 /** What the owner may take of its treasury, the rest going to the bank. 1880/VII-merge-g, 1880/VII-merge-m */
 export const OWNERS_PERCENT = 20;
 
-export function isInvestor(id: string): id is InvestorId {
-  return INVESTOR_IDS.some((known) => known === id);
-}
+export const isInvestor = memberOf(INVESTOR_IDS);

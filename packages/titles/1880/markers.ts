@@ -1,6 +1,6 @@
 import { cashOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
-import { buyMarker, placeFault } from '@stellwerk/engine/rounds';
+import { buyMarker, markerPlaces, placeFault, refuseCost } from '@stellwerk/engine/rounds';
 import { markersOf, nodeNamed, nodeOf, tileOn } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
 import { type CompanyId, MARKER_COST_FACTOR_D, MARKER_COSTS } from './companies.ts';
@@ -41,8 +41,7 @@ function refuseMarker(state: State, company: CompanyId, hex: string, node: strin
   }
   const { graph, nodes } = networkOf(state, company);
   if (nodes[nodeNamed(graph, hex, node).id] !== 1) return refuse('1880/X-token-g');
-  const cash = cashOf(state, company);
-  return cash < cost ? refuse('1880/X-token-e', { cost, cash }, '1880.treasuryShort') : undefined;
+  return refuseCost(state, company, cost, '1880/X-token-e', '1880.treasuryShort');
 }
 
 /** The second step of a turn, without a permit; then the trains run. 1880/X-token-j, 1880/VIII-permit-g */
@@ -64,7 +63,8 @@ export function markerChoices(state: State, frame: CompanyTurn): Choice[] {
   const cost = markerCost(state, company);
   if (cost === undefined || cashOf(state, company) < cost || refuseTime(frame)) return [];
   const { graph, nodes } = networkOf(state, company);
-  return graph.nodes
-    .filter(({ id, hex, node }) => nodes[id] === 1 && !refuseMarker(state, company, hex, node.id))
-    .map(({ hex, node }) => ({ type: 'placeMarker', params: { hex: [hex], node: [node.id] }, info: { cost } }));
+  const places = graph.nodes.filter(
+    ({ id, hex, node }) => nodes[id] === 1 && !refuseMarker(state, company, hex, node.id),
+  );
+  return markerPlaces(places, () => cost);
 }

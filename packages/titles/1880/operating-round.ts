@@ -1,4 +1,5 @@
-import { type Frame, push, refuse } from '@stellwerk/engine/kernel';
+import { type Frame, push } from '@stellwerk/engine/kernel';
+import { begins, NOBODY_ACTS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { payPrivates } from './auction.ts';
 import { INVESTOR_IDS } from './investors.ts';
@@ -12,12 +13,9 @@ import { hasBegun, SINCE } from './trains.ts';
  * 1880/IX-order-f, 1880/IX-order-g, (C-03)
  */
 export const operatingRound: Frame<State, Action, OperatingRound> = {
-  actors: () => [],
-  choices: () => [],
-  apply: () => refuse('kernel/not-now'),
+  ...NOBODY_ACTS,
   auto({ state, frame, tell }) {
-    if (!frame.begun) {
-      frame.begun = true;
+    if (begins(frame)) {
       tell({ type: 'operatingRoundBegan', number: frame.number });
       // 1880/VI-priv-a, 1880/XIV-comm-b
       if (!hasBegun(state.phase, SINCE.takeover)) payPrivates(state, tell);

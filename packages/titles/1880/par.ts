@@ -1,5 +1,6 @@
 import type { MarketPlace } from '@stellwerk/engine/finance';
 import { parPlaces } from '@stellwerk/engine/finance';
+import { memberOf } from '@stellwerk/engine/kernel';
 import { market } from './market.ts';
 
 /** The issue prices, in the order in which their companies act. 1880/IX-order-a */
@@ -20,9 +21,7 @@ export const ORDER_BAR: readonly OrderRow[] = PAR_PRICES.flatMap((par) =>
   Array.from({ length: ROWS_PER_PRICE }, (_, row) => ({ par, row })),
 );
 
-export function isParPrice(price: number): price is ParPrice {
-  return PAR_PRICES.some((known) => known === price);
-}
+export const isParPrice = memberOf(PAR_PRICES);
 
 /** Where a company's price marker starts. */
 export function startPlace(par: ParPrice): MarketPlace {

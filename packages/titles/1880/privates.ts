@@ -1,3 +1,4 @@
+import { memberOf } from '@stellwerk/engine/kernel';
 import type { TrainType } from './trains.ts';
 
 export const PRIVATE_IDS = ['P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'] as const;
@@ -46,6 +47,4 @@ export const P6_COMPANY = 'BCR';
 export const P6_PERCENT = 20;
 export const P6_PAR = 100;
 
-export function isPrivate(id: string): id is PrivateId {
-  return PRIVATE_IDS.some((known) => known === id);
-}
+export const isPrivate = memberOf(PRIVATE_IDS);

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@stellwerk/engine/kernel';
+import type { Refusal } from '@stellwerk/engine/kernel';
+import { refuseRoute } from '@stellwerk/engine/rounds';
 import type { FaultCode, Route, RouteFault } from '@stellwerk/engine/routes';
 import { isFixed, printedOn } from '@stellwerk/engine/track';
 import { BEIJING, map } from './board.ts';
@@ -24,11 +25,13 @@ const RULE_OF: Readonly<Record<FaultCode, string>> = {
 };
 
 /** The title's own word for why a node is closed is the id of the rule. */
-export function refuseFault({ code, figures, route }: RouteFault, routes: readonly Route[]): Refusal {
-  const why = figures['why'];
-  const special = ruleByTrain(code, routes[route]?.train ?? '') ?? ruleByPlace(code, String(figures['place']));
-  const rule = typeof why === 'string' ? why : (special ?? RULE_OF[code]);
-  return refuse(rule, { ...figures, route: route + 1 });
+export function refuseFault(fault: RouteFault, routes: readonly Route[]): Refusal {
+  const { code, figures, route } = fault;
+  const { train = '' } = routes[route] ?? {};
+  return refuseRoute(
+    fault,
+    () => ruleByTrain(code, train) ?? ruleByPlace(code, String(figures['place'])) ?? RULE_OF[code],
+  );
 }
 
 /** What a plus or an E train must not do has rules of its own. */

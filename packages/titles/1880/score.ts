@@ -1,4 +1,4 @@
-import { cashOf, playerOwner } from '@stellwerk/engine/finance';
+import { cashOf, playerOwner, sumOf } from '@stellwerk/engine/finance';
 import type { Score } from '@stellwerk/engine/kernel';
 import { ranked } from '@stellwerk/engine/rounds';
 import { COMPANY_IDS } from './companies.ts';
@@ -22,8 +22,7 @@ export function score(state: State): readonly Score[] {
       // 1880/VII-merge-m
       const own = paying.filter((id) => state.investors[id].owner === seat);
       const investor = own.reduce((sum, id) => sum + (cashOf(state, id) * OWNERS_PERCENT) / 100, 0);
-      const shares = worth.reduce((sum, value) => sum + value, 0);
-      return { cash: cashOf(state, owner), shares, investor, debt: debtOf(state, seat) };
+      return { cash: cashOf(state, owner), shares: sumOf(worth), investor, debt: debtOf(state, seat) };
     },
     ({ cash = 0, shares = 0, investor = 0, debt = 0 }) => cash + shares + investor - debt,
   );

@@ -1,6 +1,6 @@
-import { BANK, DEPOT, newDepot, OFFERING, playerOwner } from '@stellwerk/engine/finance';
+import { DEPOT, newDepot, OFFERING, playerOwner } from '@stellwerk/engine/finance';
 import { blankState, type Config, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
-import { printedPosition } from '@stellwerk/engine/track';
+import { seatsFor, undealt } from '@stellwerk/engine/rounds';
 import { map, tileStock } from './board.ts';
 import { COMPANY_IDS } from './companies.ts';
 import { INVESTOR_IDS } from './investors.ts';
@@ -20,24 +20,17 @@ export function setup(config: Config, tell: Tell): State {
   const { players } = config;
   const { seating, ...rules } = readOptions(options, config.options);
   const blank = blankState<Frame>(config);
-  const { random } = blank;
-  const numbers = players.map((_, seat) => seat);
+  const numbers = seatsFor(players.length);
   // 1880/IV-setup-g
-  const seats = seating === 'given' ? numbers : shuffled(random, 'seating', numbers);
+  const seats = seating === 'given' ? numbers : shuffled(blank.random, 'seating', numbers);
   const cash = STARTING_CASH[players.length] ?? 0;
   const state: State = {
     ...blank,
+    ...undealt(seats, ALL_MONEY - cash * players.length, map, tileStock()),
     options: Object.freeze(rules),
-    seats,
     priority: seats[0] ?? 0,
     phase: 'A1',
-    money: { [BANK]: ALL_MONEY - cash * players.length },
-    certificates: {},
-    market: {},
-    arrivals: 0,
     trains: { [DEPOT]: newDepot(TRAIN_TYPES, (type) => trainKinds[type].count ?? ENOUGH) },
-    track: printedPosition(map),
-    tiles: tileStock(),
     privates: recordOf(PRIVATE_IDS, () => OFFERING),
     permitOfP5: null,
     companies: recordOf(COMPANY_IDS, newCompany),

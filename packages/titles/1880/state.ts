@@ -1,18 +1,16 @@
 import {
   directorOf,
   type Issue,
-  type MarketState,
-  type MoneyState,
   type Owner,
-  type PaperState,
   playerOwner,
   priceOf,
   seatOf,
   type TrainState,
 } from '@stellwerk/engine/finance';
-import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
-import type { Bid } from '@stellwerk/engine/rounds';
-import type { TileSupply, TrackMap, TrackPosition } from '@stellwerk/engine/track';
+import { type FrameState, positionOf } from '@stellwerk/engine/kernel';
+import type * as rounds from '@stellwerk/engine/rounds';
+import type { Bid, RailwayPosition, TurnTaking } from '@stellwerk/engine/rounds';
+import type { TrackMap } from '@stellwerk/engine/track';
 import { map } from './board.ts';
 import { COMPANY_IDS, type CompanyId, type DirectorPercent, issueOf } from './companies.ts';
 import { type InvestorId, isInvestor } from './investors.ts';
@@ -50,16 +48,13 @@ export interface InvestorState {
   merged: boolean;
 }
 
-export interface State extends BaseState, MoneyState, PaperState, MarketState, TrainState {
+/** The seats are in the order drawn until the auction is over, then by cash: 1880/V-order-a */
+export interface State extends RailwayPosition, TrainState {
   flow: Frame[];
   options: RuleOptions;
-  /** The players clockwise: in the auction as drawn, afterwards by cash. 1880/V-order-a */
-  seats: number[];
   /** Who has the large loco. */
   priority: number;
   phase: PhaseId;
-  track: TrackPosition;
-  tiles: TileSupply;
   privates: Record<PrivateId, Owner>;
   /** Where P5's permit went. 1880/VI-P5-a */
   permitOfP5: CompanyId | null;
@@ -100,13 +95,11 @@ export interface InvestorChoice extends FrameState {
   seat: number;
 }
 
-export interface StockRound extends FrameState {
+export interface StockRound extends FrameState, TurnTaking {
   readonly kind: 'stockRound';
   /** Nothing may be sold in the first one, and an operating round follows it. */
   readonly first: boolean;
   begun: boolean;
-  seat: number;
-  passes: number;
   /** Company → the seats that sold units of it in this round. */
   sold: Partial<Record<CompanyId, number[]>>;
   /** The seat acted in this turn, but has not bought. */
@@ -165,20 +158,14 @@ export interface Merger extends FrameState {
   step: 'treasury' | 'marker';
 }
 
-/** A director pays for a train that the company cannot pay. 1880/X-force-b */
-export interface RaiseMoney extends FrameState {
-  readonly kind: 'raiseMoney';
-  readonly company: CompanyId;
-  readonly seat: number;
+/** 1880/X-force-b */
+export interface RaiseMoney extends rounds.RaiseMoney<CompanyId> {
   /** Still to be paid when the treasury is used up. */
   readonly missing: number;
 }
 
 /** 1880/X-limit-c */
-export interface DiscardTrains extends FrameState {
-  readonly kind: 'discardTrains';
-  readonly company: CompanyId;
-}
+export type DiscardTrains = rounds.DiscardTrains<CompanyId>;
 
 /** P7 is exchanged for the second 4-train. 1880/VI-P7-i */
 export interface ForcedRocket extends FrameState {
@@ -213,9 +200,7 @@ export type Frame =
 export type Railway = CompanyId | InvestorId;
 
 /** Whether a state is one of this title. */
-export function isPosition(state: BaseState): state is State {
-  return state.title === TITLE_ID;
-}
+export const isPosition = positionOf<State>(TITLE_ID);
 
 export function mapOf(_state: State): TrackMap {
   return map;
@@ -248,10 +233,6 @@ export function seatFor(state: State, id: Railway): number {
 export function hasPower(state: State, id: Railway, power: PrivateId): boolean {
   const seat = seatFor(state, id);
   return seat >= 0 && state.privates[power] === playerOwner(seat);
-}
-
-export function nextSeat(state: State, seat: number): number {
-  return state.seats[(state.seats.indexOf(seat) + 1) % state.seats.length] ?? seat;
 }
 
 /** Founded companies in the order of the bar. 1880/IX-order-a */

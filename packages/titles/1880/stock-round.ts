@@ -13,12 +13,14 @@ import {
   type Tell,
 } from '@stellwerk/engine/kernel';
 import {
+  begins,
   buyCertificate,
   certificatesGained,
   noteSale,
   PASS_OFFER,
   endTurn as passOn,
   passTurn,
+  refusePrice,
   seatAfter,
 } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
@@ -42,15 +44,14 @@ import { isTakenOver } from './trains.ts';
 export const stockRound: Frame<State, Action, StockRound> = {
   actors: (_, { seat }) => [seat],
   ...offering((state: State, frame: StockRound, seat) => {
-    const salesNow = () => saleChoices(state, seat, (id, units) => refuseSale(state, frame, seat, id, units));
-    const mustSell = isOverLimit(state, seat) && salesNow().length > 0;
+    const mustSell = refuseOverLimit(state, frame) !== undefined;
     const buying = [
       offer('found', () => foundingChoices(state, seat)),
       offer('buyShare', () => buyingChoices(state, frame, seat)),
     ];
     return [
       ...(mustSell ? [] : buying),
-      offer('sellShares', salesNow),
+      offer('sellShares', () => salesNow(state, frame)),
       offer('repay', () => repaymentChoices(state, seat)),
       offer('assignPermit', () => permitChoices(state, seat)),
       ...(mustSell ? [] : [PASS_OFFER]),
@@ -66,23 +67,21 @@ export const stockRound: Frame<State, Action, StockRound> = {
     exchangeRocket: '1880/VI-P7-g',
   }),
   auto({ state, frame, tell }) {
-    if (frame.begun) return false;
-    frame.begun = true;
+    if (!begins(frame)) return false;
     state.stockRounds += 1;
     tell({ type: 'stockRoundBegan', round: state.stockRounds });
     return true;
   },
 };
 
-function isOverLimit(state: State, seat: number): boolean {
-  return certificatesHeld(state, seat) > certificateLimit(state);
+function salesNow(state: State, frame: StockRound): Choice[] {
+  return saleChoices(state, frame.seat, (id, units) => refuseSale(state, frame, frame.seat, id, units));
 }
 
 /** Above the limit everything that can be sold comes first. 1880/XII-limit-d, 1880/XII-limit-f */
-function refuseOverLimit(state: State, frame: StockRound, seat: number): Refusal | undefined {
-  if (!isOverLimit(state, seat)) return undefined;
-  const canSell = saleChoices(state, seat, (id, units) => refuseSale(state, frame, seat, id, units)).length > 0;
-  return canSell ? refuse('1880/XII-limit-d') : undefined;
+function refuseOverLimit(state: State, frame: StockRound): Refusal | undefined {
+  const mustSell = certificatesHeld(state, frame.seat) > certificateLimit(state) && salesNow(state, frame).length > 0;
+  return mustSell ? refuse('1880/XII-limit-d') : undefined;
 }
 
 /**
@@ -101,15 +100,14 @@ function refuseFounding(state: State, founding: Founding): Refusal | undefined {
   const wrong = refuseMore(state, seat, () => 1) ?? refuseRow(state, par, row) ?? refusePermit(percent, permit);
   if (wrong) return wrong;
   const price = (percent / 10) * par;
-  return cashOf(state, playerOwner(seat)) < price ? refuse('1880/XII-buy-e', { price }, '1880.tooDear') : undefined;
+  return refusePrice(state, playerOwner(seat), price, '1880/XII-buy-e', '1880.tooDear');
 }
 
 function found({ state, frame, tell }: Step<State, StockRound>, action: ActionNamed<'found'>): Refusal | undefined {
-  const refusal = refuseOverLimit(state, frame, action.seat) ?? refuseFounding(state, action);
+  const refusal = refuseOverLimit(state, frame) ?? refuseFounding(state, action);
   if (refusal) return refusal;
   foundCompany(state, action, tell);
-  endTurn(state, frame);
-  return undefined;
+  return endTurn(state, frame);
 }
 
 function refuseShare(state: State, frame: StockRound, seat: number, id: CompanyId): Refusal | undefined {
@@ -122,7 +120,7 @@ function refuseShare(state: State, frame: StockRound, seat: number, id: CompanyI
   const full = refuseMore(state, seat, () => certificatesGained(state, state.seats, purchase));
   if (full) return full;
   const price = priceNow(state, id);
-  return cashOf(state, playerOwner(seat)) < price ? refuse('1880/XII-buy-e', { price }, '1880.tooDear') : undefined;
+  return refusePrice(state, playerOwner(seat), price, '1880/XII-buy-e', '1880.tooDear');
 }
 
 /** 1880/XII-buy-d */
@@ -130,7 +128,7 @@ function buyShare(
   { state, frame, tell }: Step<State, StockRound>,
   { seat, company }: ActionNamed<'buyShare'>,
 ): Refusal | undefined {
-  const refusal = refuseOverLimit(state, frame, seat) ?? refuseShare(state, frame, seat, company);
+  const refusal = refuseOverLimit(state, frame) ?? refuseShare(state, frame, seat, company);
   if (refusal) return refusal;
   const index = nextOnSale(state, company) ?? -1;
   const price = priceNow(state, company);
@@ -139,8 +137,7 @@ function buyShare(
   buyCertificate(state, state.seats, { issue, index, buyer: playerOwner(seat), payee: BANK, price }, tell);
   noteBank(state, company);
   paySecondHalf(state, company, tell);
-  endTurn(state, frame);
-  return undefined;
+  return endTurn(state, frame);
 }
 
 /** 1880/V-sr1-b, 1880/XII-sell-d, 1880/XII-sell-f, 1880/XIV-comm-e, 1880/XIV-comm-f */
@@ -170,19 +167,16 @@ function repayDebt({ state, frame, tell }: Step<State, StockRound>, action: Acti
 }
 
 /** The seat bought or sold: it gets another turn before the round can end. 1880/XII-turn-e */
-function endTurn(state: State, frame: StockRound): void {
+function endTurn(state: State, frame: StockRound): undefined {
   frame.lastActor = frame.seat;
   frame.acted = false;
   passOn(frame, state.seats);
 }
 
 function pass({ state, frame, tell }: Step<State, StockRound>): Refusal | undefined {
-  const over = refuseOverLimit(state, frame, frame.seat);
+  const over = refuseOverLimit(state, frame);
   if (over) return over;
-  if (frame.acted) {
-    endTurn(state, frame);
-    return undefined;
-  }
+  if (frame.acted) return endTurn(state, frame);
   if (passTurn(frame, state.seats, tell)) endRound(state, frame, tell);
   return undefined;
 }

@@ -1,14 +1,13 @@
-import { cashOf } from '@stellwerk/engine/finance';
 import {
   type Choice,
   type Offer,
   offerIn,
-  type Portion,
+  portionEach,
   type Refusal,
   refuse,
   type Step,
 } from '@stellwerk/engine/kernel';
-import { layChoices, namedLay, payAndLay } from '@stellwerk/engine/rounds';
+import { layChoices, namedLay, payAndLay, refuseCost } from '@stellwerk/engine/rounds';
 import {
   colorFault,
   entriesTo,
@@ -167,10 +166,8 @@ function costOf(state: State, builder: Railway, hex: string): number {
 }
 
 function refuseSite(state: State, builder: Railway, hex: string): Refusal | undefined {
-  const cost = costOf(state, builder, hex);
-  const cash = cashOf(state, builder);
-  if (cash >= cost) return undefined;
-  return refuse(isInvestor(builder) ? '1880/VII-inv-e' : '1880/X-lay-m', { cost, cash }, '1880.treasuryShort');
+  const rule = isInvestor(builder) ? '1880/VII-inv-e' : '1880/X-lay-m';
+  return refuseCost(state, builder, costOf(state, builder, hex), rule, '1880.treasuryShort');
 }
 
 /** Something reached now must lead onto the tile: then the tile is reached, whatever of it is new.
@@ -190,11 +187,7 @@ export function layingOffer(state: State, frame: Builder): Offer {
   return offerIn('layTile', () => {
     if (refuseTime(state, frame)) return [];
     const network = networkOf(state, builderOf(frame));
-    return touchedHexes(network).map(
-      (hex): Portion =>
-        () =>
-          laysOn(state, frame, network, hex),
-    );
+    return portionEach(touchedHexes(network), (hex) => laysOn(state, frame, network, hex));
   });
 }
 

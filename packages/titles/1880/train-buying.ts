@@ -1,6 +1,6 @@
-import { BANK, cashOf, DEPOT, moveTrain, newTrains, pay, trainsOf } from '@stellwerk/engine/finance';
+import { BANK, cashOf, DEPOT, moveTrain, newTrains, trainsOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { trainOffers, trainsOfOthers } from '@stellwerk/engine/rounds';
+import { payForTrain, refuseCost, type TrainDeal, trainOffers, trainsOfOthers } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isCompany } from './companies.ts';
 import { takeNewTrain } from './departures.ts';
@@ -16,19 +16,15 @@ export function hasDutyTrain(state: State, company: CompanyId): boolean {
 /** What forbids this purchase with the treasury's own money. */
 function refuseTrain(
   state: State,
-  frame: CompanyTurn,
-  train: string,
-  from: string,
-  price: number,
+  { step, company }: CompanyTurn,
+  { train, from, price }: TrainDeal,
 ): Refusal | undefined {
-  const { company } = frame;
-  if (frame.step !== 'trains') return refuse('1880/X-buy-b');
+  if (step !== 'trains') return refuse('1880/X-buy-b');
   if (isAtLimit(state, company)) return refuse('1880/X-limit-b');
   if (train === RESTORED && trainsOf(state, company).includes(RESTORED)) return refuse('1880/X-trains-e');
   const wrong = isCompany(from) ? refuseSeller(state, company, from, train, price) : refuseNew(state, train, price);
   if (wrong) return wrong;
-  const cash = cashOf(state, company);
-  return cash < price ? refuse('1880/X-buy-c', { cost: price, cash }, '1880.treasuryShort') : undefined;
+  return refuseCost(state, company, price, '1880/X-buy-c', '1880.treasuryShort');
 }
 
 /** Only the lowest type, at its price; restored trains beside it. 1880/X-buy-c */
@@ -61,13 +57,13 @@ function refuseSeller(
 /** One after another, in any order. 1880/X-buy-d, 1880/X-force-g */
 export function buyTrain(
   { state, frame, tell }: Step<State, CompanyTurn>,
-  { train, from, price }: ActionNamed<'buyTrain'>,
+  deal: ActionNamed<'buyTrain'>,
 ): Refusal | undefined {
-  const refusal = refuseTrain(state, frame, train, from, price);
+  const refusal = refuseTrain(state, frame, deal);
   if (refusal) return refusal;
   const { company } = frame;
-  pay(state, company, isCompany(from) ? from : BANK, price);
-  tell({ type: 'trainBought', company, train, from, price });
+  const { train, from } = deal;
+  payForTrain(state, company, isCompany(from) ? from : BANK, deal, tell);
   if (from !== 'bank') moveTrain(state, train, from, company);
   else if (isSaleType(train)) buyNewTrain(state, frame, tell);
   // The restored train moves no marker and begins nothing. 1880/X-trains-e
@@ -91,9 +87,6 @@ export function trainChoices(state: State, frame: CompanyTurn): Choice[] {
     from: 'bank',
     price: priceOfTrain(state, train),
   }));
-  return trainOffers(
-    [...fromBank, ...trainsOfOthers(state, COMPANY_IDS)],
-    cashOf(state, frame.company),
-    (train, from, price) => refuseTrain(state, frame, train, from, price),
-  );
+  const offers = [...fromBank, ...trainsOfOthers(state, COMPANY_IDS)];
+  return trainOffers(offers, cashOf(state, frame.company), (deal) => refuseTrain(state, frame, deal));
 }

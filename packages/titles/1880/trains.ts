@@ -1,3 +1,4 @@
+import { memberOf } from '@stellwerk/engine/kernel';
 import type { PhaseLetter } from './companies.ts';
 
 /** In the order in which the bank sells them. 1880/X-buy-c */
@@ -91,13 +92,9 @@ export const END_TYPE: SaleType = '8';
 /** Unsold trains up to this type are taken out after a round without a purchase. 1880/X-marker-k */
 export const LAST_REMOVED: SaleType = '8E';
 
-export function isTrainType(type: string): type is TrainType {
-  return TRAIN_TYPES.some((known) => known === type);
-}
+export const isTrainType = memberOf(TRAIN_TYPES);
 
-export function isSaleType(type: string): type is SaleType {
-  return SALE_ORDER.some((known) => known === type);
-}
+export const isSaleType = memberOf(SALE_ORDER);
 
 /** Whether the phase `now` is `since` or later. */
 export function hasBegun(now: PhaseId, since: PhaseId): boolean {

@@ -1,4 +1,5 @@
-import { type Frame, pop, push, refuse } from '@stellwerk/engine/kernel';
+import { type Frame, pop, push } from '@stellwerk/engine/kernel';
+import { NOBODY_ACTS } from '@stellwerk/engine/rounds';
 import type { Action } from '../rhineland/actions.ts';
 import type { Rhineland } from '../rhineland/game.ts';
 import type { PhaseEffect } from '../rhineland/law.ts';
@@ -20,9 +21,7 @@ export const limitOrBrown: PhaseEffect = (game, state, tell) => {
 
 /** Nobody acts in it: it brings about one effect after the other. */
 export const brownPhase = (game: Rhineland): Frame<State, Action, BrownPhase> => ({
-  actors: () => [],
-  choices: () => [],
-  apply: () => refuse('kernel/not-now'),
+  ...NOBODY_ACTS,
   auto({ state, frame, tell }) {
     switch (frame.left.shift()) {
       case 'camp':

@@ -1,10 +1,10 @@
-import { BANK, DEPOT, GONE, newDepot, OFFERING, POOL, pay } from '@stellwerk/engine/finance';
+import { BANK, GONE, newDepot, OFFERING, pay } from '@stellwerk/engine/finance';
 import { blankState, type Config, draw, readOptions, recordOf, type Tell } from '@stellwerk/engine/kernel';
-import { printedPosition } from '@stellwerk/engine/track';
+import { seatsFor } from '@stellwerk/engine/rounds';
 import { componentsIn, mapOfFigures } from '../rhineland/components.ts';
 import { newStockRound } from '../rhineland/new-frames.ts';
 import { dealtSeats } from '../rhineland/seating.ts';
-import { dealOut, newCompany, newPacket } from '../rhineland/setup.ts';
+import { dealOut, newCompany, newPacket, newPosition } from '../rhineland/setup.ts';
 import { replaceable, tileStock } from './board.ts';
 import { box } from './box.ts';
 import { COMPANY_IDS, WITH_NO5 } from './companies.ts';
@@ -23,11 +23,21 @@ export function setup(config: Config, tell: Tell): State {
   const { components } = componentsIn(replaceable.text, config.options);
   const blank = blankState<Frame>(config);
   const { random } = blank;
-  const seats =
-    seating === 'given' ? config.players.map((_, seat) => seat) : dealtSeats(random, ORDER_CARDS, players, tell);
+  const seats = seating === 'given' ? seatsFor(players) : dealtSeats(random, ORDER_CARDS, players, tell);
   const roster = rosters[rosterOf(given, players)];
   const state: State = {
     ...blank,
+    ...newPosition({
+      seats,
+      money: components?.bank?.[players] ?? MONEY[length][players] ?? 0,
+      map: mapOfFigures(replaceable[homes], components),
+      tiles: { ...tileStock(), ...components?.tiles },
+      // 18lra/3.3-a, 18lra/8.1-a
+      depot: newDepot(
+        TRAIN_TYPES,
+        (type) => (components?.trains?.[type] ?? roster[type]) + (type === '2' && given.extraTwoTrain ? 1 : 0),
+      ),
+    }),
     options: Object.freeze({
       length,
       ending,
@@ -37,33 +47,9 @@ export function setup(config: Config, tell: Tell): State {
       ...(koeln ? { koeln } : {}),
       ...(components ? { components } : {}),
     }),
-    seats,
-    startingPlayers: players,
-    priority: seats[0] ?? 0,
     scenario: scenarioOf(given, players, random),
-    phase: '2',
-    money: { [BANK]: components?.bank?.[players] ?? MONEY[length][players] ?? 0 },
-    certificates: {},
-    market: {},
-    arrivals: 0,
-    trains: {
-      // 18lra/3.3-a, 18lra/8.1-a
-      [DEPOT]: newDepot(
-        TRAIN_TYPES,
-        (type) => (components?.trains?.[type] ?? roster[type]) + (type === '2' && given.extraTwoTrain ? 1 : 0),
-      ),
-      [POOL]: [],
-      // 18lra/4.1.2-no6-a, 18lra/short-c
-      [WITH_GKB]: length === 'short' ? [] : [GKB_TRAIN.type],
-    },
-    track: printedPosition(mapOfFigures(replaceable[homes], components)),
-    tiles: { ...tileStock(), ...components?.tiles },
     privates: recordOf(ITEM_IDS, () => (length === 'short' ? GONE : OFFERING)),
-    usedPowers: [],
     companies: recordOf(COMPANY_IDS, newCompany),
-    stockRounds: 1,
-    bankBroke: '',
-    rising: [],
     loans: Object.fromEntries(seats.map((seat) => [seat, 0])),
     // 18lra/2p-d, 18lra/short-a
     investorCard: players === 2 && length === 'normal' ? (seats[1] ?? null) : null,
@@ -78,6 +64,8 @@ export function setup(config: Config, tell: Tell): State {
   const printed = CAPITAL[length === 'short' ? 'short' : given.capital][players] ?? 0;
   const capital = components?.capital?.[players] ?? printed;
   dealOut(box, state, capital);
+  // 18lra/4.1.2-no6-a, 18lra/short-c
+  state.trains[WITH_GKB] = length === 'short' ? [] : [GKB_TRAIN.type];
   if (state.investorCard !== null) {
     // 18lra/2p-c
     state.money[INVESTOR] = 0;

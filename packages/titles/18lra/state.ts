@@ -1,7 +1,7 @@
 import type { Owner } from '@stellwerk/engine/finance';
 import { priceOf } from '@stellwerk/engine/finance';
-import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
-import type { Bid } from '@stellwerk/engine/rounds';
+import { type FrameState, positionOf } from '@stellwerk/engine/kernel';
+import type { Bid, DiscardTrains } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
 import { mapOfFigures } from '../rhineland/components.ts';
 import { phaseOf as phaseIn } from '../rhineland/game.ts';
@@ -98,15 +98,13 @@ export type Frame =
   | OperatingRound
   | CompanyTurn
   | family.TrainOffer
-  | family.DiscardTrains
+  | DiscardTrains
   | family.RaiseMoney
   | BrownPhase
   | AssignCard;
 
 /** Whether a state is one of this title. */
-export function isPosition(state: BaseState): state is State {
-  return state.title === TITLE_ID;
-}
+export const isPosition = positionOf<State>(TITLE_ID);
 
 /** 18lra/4.2.3-m */
 export function mapOf(state: State): TrackMap {

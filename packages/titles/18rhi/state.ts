@@ -1,7 +1,7 @@
 import type { Owner } from '@stellwerk/engine/finance';
 import { priceOf } from '@stellwerk/engine/finance';
-import type { BaseState } from '@stellwerk/engine/kernel';
-import type { Bid } from '@stellwerk/engine/rounds';
+import { positionOf } from '@stellwerk/engine/kernel';
+import type { Bid, DiscardTrains } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
 import { mapOfFigures } from '../rhineland/components.ts';
 import { phaseOf as phaseIn } from '../rhineland/game.ts';
@@ -49,13 +49,11 @@ export type Frame =
   | family.OperatingRound
   | CompanyTurn
   | family.TrainOffer
-  | family.DiscardTrains
+  | DiscardTrains
   | family.RaiseMoney;
 
 /** Whether a state is one of this title. */
-export function isPosition(state: BaseState): state is State {
-  return state.title === TITLE_ID;
-}
+export const isPosition = positionOf<State>(TITLE_ID);
 
 /** As printed, or with the hexes of a file. */
 export function mapOf({ options }: State): TrackMap {

@@ -1,4 +1,4 @@
-import { recordOf } from '@stellwerk/engine/kernel';
+import { memberOf, recordOf } from '@stellwerk/engine/kernel';
 import { companies as common, SEVEN } from '../rhineland/companies.ts';
 import type { Company as FamilyCompany } from '../rhineland/material.ts';
 
@@ -18,6 +18,4 @@ export const companies: Readonly<Record<CompanyId, Company>> = recordOf(COMPANY_
 
 export const allCompanies: readonly Company[] = COMPANY_IDS.map((id) => companies[id]);
 
-export function isCompany(id: string): id is CompanyId {
-  return COMPANY_IDS.some((known) => known === id);
-}
+export const isCompany = memberOf(COMPANY_IDS);

@@ -1,6 +1,6 @@
 import { doing, type Frame, offer, offering, type Refusal, refuse } from '@stellwerk/engine/kernel';
 import { PASS } from '@stellwerk/engine/rounds';
-import { begins, forcingOffer, goesOn, passStep, stepOffers, turnDeeds } from '../rhineland/company-turn.ts';
+import { beginsTurn, forcingOffer, goesOn, passStep, stepOffers, turnDeeds } from '../rhineland/company-turn.ts';
 import { placeHomeMarkers } from '../rhineland/markers.ts';
 import type { Action } from './actions.ts';
 import { type CompanyId, companies } from './companies.ts';
@@ -32,7 +32,7 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
   }),
   auto(step) {
     const { state, frame, tell } = step;
-    if (begins(step)) {
+    if (beginsTurn(step)) {
       if (!state.companies[frame.company].acted) placeHomeMarkers(game, state, frame.company, tell);
       return true;
     }

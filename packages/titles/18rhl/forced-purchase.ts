@@ -1,13 +1,13 @@
 import { BANK, cashOf, changesDirector, pay, playerOwner, saleHands, sumOf } from '@stellwerk/engine/finance';
-import { type Frame, pop, push, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { blockPrice } from '@stellwerk/engine/rounds';
+import { type Frame, pop, push, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { blockPrice, directorPays } from '@stellwerk/engine/rounds';
 import { companyOf } from '../rhineland/game.ts';
 import type { Company } from '../rhineland/material.ts';
 import { refuseBlock, saleChoices, sellBlock } from '../rhineland/selling.ts';
-import { type BankOffer, deliverTrain, bankOffers as offersOfBank } from '../rhineland/train-buying.ts';
+import { type BankOffer, bankOffers as offersOfBank } from '../rhineland/train-buying.ts';
 import * as duty from '../rhineland/train-duty.ts';
 import type { Action, ActionNamed } from './actions.ts';
-import { goBankrupt } from './bankruptcy.ts';
+import { completePurchase, goBankrupt } from './bankruptcy.ts';
 import { allCompanies, type CompanyId, companies } from './companies.ts';
 import { game } from './game.ts';
 import { type CompanyTurn, directorSeat, inReceivership, priceNow, type RaiseMoney, type State } from './state.ts';
@@ -97,7 +97,9 @@ export const raiseMoney: Frame<State, Action, RaiseMoney> = {
   },
   auto({ state, frame, tell }) {
     if (cashOf(state, playerOwner(frame.seat)) >= frame.missing) {
-      completePurchase(state, frame, tell);
+      pop(state);
+      directorPays(state, frame, BANK, frame.missing, tell);
+      completePurchase(state, frame.company, { ...frame, missing: 0 }, tell);
       return true;
     }
     const canSell = saleChoices(game, state, frame.seat, (company, percents) =>
@@ -108,20 +110,6 @@ export const raiseMoney: Frame<State, Action, RaiseMoney> = {
     return true;
   },
 };
-
-function completePurchase(state: State, frame: RaiseMoney, tell: Tell): void {
-  pop(state);
-  pay(state, playerOwner(frame.seat), BANK, frame.missing);
-  tell({ type: 'directorPaid', seat: frame.seat, company: frame.company, amount: frame.missing });
-  tell({
-    type: 'trainBought',
-    company: frame.company,
-    train: frame.train,
-    from: frame.from,
-    price: priceOfTrain(frame.train),
-  });
-  deliverTrain(game, state, frame.company, frame.train, frame.from, tell);
-}
 
 /** Only as much as is needed: no smaller block of the company would do. 18rhl/13.2-f */
 function refuseRaising(

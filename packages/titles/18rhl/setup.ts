@@ -1,7 +1,7 @@
-import { BANK, DEPOT, newDepot, OFFERING, POOL } from '@stellwerk/engine/finance';
+import { newDepot, OFFERING } from '@stellwerk/engine/finance';
 import { blankState, type Config, draw, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
-import { printedPosition } from '@stellwerk/engine/track';
-import { dealOut, newCompany, newPacket } from '../rhineland/setup.ts';
+import { seatsFor } from '@stellwerk/engine/rounds';
+import { dealOut, newCompany, newPacket, newPosition } from '../rhineland/setup.ts';
 import { maps, SITES, tileStock } from './board.ts';
 import { box } from './box.ts';
 import { COMPANY_IDS, companies } from './companies.ts';
@@ -21,33 +21,22 @@ export function setup(config: Config, tell: Tell): State {
   const { capital, extraTwoTrain, promotionTiles, seating, sites, ...rules } = readOptions(options, config.options);
   const blank = blankState<Frame>(config);
   const { random } = blank;
-  const seats = seating === 'given' ? players.map((_, seat) => seat) : dealtSeats(random, players.length, tell);
+  const seats = seating === 'given' ? seatsFor(players.length) : dealtSeats(random, players.length, tell);
   const drawn = sites === 'drawn' ? draw(random, 'sites', SITES.length) + 1 : Number(sites);
   const state: State = {
     ...blank,
+    ...newPosition({
+      seats,
+      money: ALL_MONEY,
+      map: maps[rules.ratingen ? 'ratingen' : 'standard'],
+      tiles: tileStock(promotionTiles, rules.ratingen),
+      depot: newDepot(TRAIN_TYPES, (type) => trainKinds[type].count + (type === '2' && extraTwoTrain ? 1 : 0)),
+    }),
     options: Object.freeze(rules),
-    seats,
-    startingPlayers: players.length,
-    priority: seats[0] ?? 0,
-    phase: '2',
     draw: drawn,
-    money: { [BANK]: ALL_MONEY },
-    certificates: {},
-    market: {},
-    arrivals: 0,
-    trains: {
-      [DEPOT]: newDepot(TRAIN_TYPES, (type) => trainKinds[type].count + (type === '2' && extraTwoTrain ? 1 : 0)),
-      [POOL]: [],
-    },
-    track: printedPosition(maps[rules.ratingen ? 'ratingen' : 'standard']),
-    tiles: tileStock(promotionTiles, rules.ratingen),
     privates: recordOf(PRIVATE_IDS, () => OFFERING),
-    usedPowers: [],
     companies: recordOf(COMPANY_IDS, newCompany),
-    stockRounds: 1,
     rheBid: 0,
-    bankBroke: '',
-    rising: [],
     everLinked: [],
     kkk: rules.kkkChange === 'oldest' ? newKkkBook() : null,
   };

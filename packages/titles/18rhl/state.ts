@@ -1,7 +1,7 @@
 import type { Owner } from '@stellwerk/engine/finance';
 import { priceOf } from '@stellwerk/engine/finance';
-import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
-import type { Bid } from '@stellwerk/engine/rounds';
+import { type FrameState, positionOf } from '@stellwerk/engine/kernel';
+import type { Bid, DiscardTrains } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
 import { phaseOf as phaseIn } from '../rhineland/game.ts';
 import * as family from '../rhineland/state.ts';
@@ -57,9 +57,6 @@ interface TrainOffer extends family.TrainOffer {
   readonly seller: CompanyId;
   readonly train: TrainType;
 }
-interface DiscardTrains extends family.DiscardTrains {
-  readonly company: CompanyId;
-}
 
 /** The buyer of No. 6 sets the par of RhE. 18rhl/4.2-no6-b */
 export interface ChoosePar extends FrameState {
@@ -70,12 +67,7 @@ export interface ChoosePar extends FrameState {
 }
 
 /** A director raises money for a train the company cannot pay. 18rhl/13.2 */
-export interface RaiseMoney extends FrameState {
-  readonly kind: 'raiseMoney';
-  readonly company: CompanyId;
-  readonly seat: number;
-  readonly train: string;
-  readonly from: 'depot' | 'pool';
+export interface RaiseMoney extends family.RaiseMoney<CompanyId> {
   /** Still to be paid, after the treasury and what others paid. */
   missing: number;
 }
@@ -88,13 +80,11 @@ export type Frame =
   | family.OperatingRound
   | CompanyTurn
   | TrainOffer
-  | DiscardTrains
+  | DiscardTrains<CompanyId>
   | RaiseMoney;
 
 /** Whether a state is one of this title. */
-export function isPosition(state: BaseState): state is State {
-  return state.title === TITLE_ID;
-}
+export const isPosition = positionOf<State>(TITLE_ID);
 
 export function mapOf(state: State): TrackMap {
   return state.options.ratingen ? maps.ratingen : maps.standard;

@@ -1,4 +1,5 @@
-import { TRAIN_TYPES, type TrainType, trainKinds } from '../rhineland/trains.ts';
+import { memberOf } from '@stellwerk/engine/kernel';
+import { TRAIN_TYPES, trainKinds } from '../rhineland/trains.ts';
 
 export type { Phase } from '../rhineland/material.ts';
 /**
@@ -6,9 +7,7 @@ export type { Phase } from '../rhineland/material.ts';
  */
 export { phases, TRAIN_TYPES, type TrainType, trainKinds } from '../rhineland/trains.ts';
 
-export function isTrainType(type: string): type is TrainType {
-  return TRAIN_TYPES.some((known) => known === type);
-}
+export const isTrainType = memberOf(TRAIN_TYPES);
 
 export function priceOfTrain(type: string): number {
   return isTrainType(type) ? trainKinds[type].price : 0;

@@ -1,4 +1,4 @@
-import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
+import { type BaseState, type FrameState, positionOf } from '@stellwerk/engine/kernel';
 import type { Board, Station } from './board.ts';
 import type { Components } from './components.ts';
 import type { LaidDie } from './dice.ts';
@@ -79,9 +79,7 @@ export interface Turn extends FrameState {
 export type Frame = LayCards | PlaceStartStations | PlaceGreyStations | Turn;
 
 /** Whether a state is one of this title. */
-export function isPosition(state: BaseState): state is State {
-  return state.title === TITLE_ID;
-}
+export const isPosition = positionOf<State>(TITLE_ID);
 
 export function playerAt(state: State, seat: number): Player {
   const player = state.players[seat];

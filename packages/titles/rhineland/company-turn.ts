@@ -8,7 +8,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { PASS_OFFER } from '@stellwerk/engine/rounds';
+import { begins, dividendOffers, PASS_OFFER } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import type { Rhineland } from './game.ts';
 import { payDividend, settleIncome, withhold } from './income.ts';
@@ -32,13 +32,8 @@ export function stepOffers(
       return [...building, PASS_OFFER];
     case 'run':
       return [...building, offer('run', () => runChoices(game, state, frame))];
-    case 'dividend': {
-      const info = { income: frame.income };
-      return [
-        ...building,
-        ...['payDividend', 'withhold'].map((type) => offer(type, () => [{ type, params: {}, info }])),
-      ];
-    }
+    case 'dividend':
+      return [...building, ...dividendOffers({ income: frame.income })];
     case 'trains':
       return [...building, offer('buyTrain', () => trainChoices(game, state, frame)), ...withTrains()];
     case 'over':
@@ -70,9 +65,8 @@ export function turnDeeds(game: Rhineland): Deeds<State, Action, CompanyTurn> {
 }
 
 /** True if the turn only begins now. */
-export function begins({ frame, tell }: Step<State, CompanyTurn>): boolean {
-  if (frame.begun) return false;
-  frame.begun = true;
+export function beginsTurn({ frame, tell }: Step<State, CompanyTurn>): boolean {
+  if (!begins(frame)) return false;
   tell({ type: 'turnBegan', company: frame.company });
   return true;
 }

@@ -1,6 +1,6 @@
 import { type Deeds, doing, type Frame, offer, offering } from '@stellwerk/engine/kernel';
 import { PASS } from '@stellwerk/engine/rounds';
-import { begins, forcingOffer, goesOn, passStep, stepOffers, turnDeeds } from './company-turn.ts';
+import { beginsTurn, forcingOffer, goesOn, passStep, stepOffers, turnDeeds } from './company-turn.ts';
 import { companyOf } from './game.ts';
 import { forcePurchase, type Lending, type LendingState, type LoanAction, refuseEnding } from './loan.ts';
 import { type CompanyTurn, directorSeat } from './state.ts';
@@ -18,7 +18,7 @@ export const lendingTurn = (lending: Lending): Frame<LendingState, LoanAction, C
       ]),
     ),
     apply: doing(lendingDeeds(lending)),
-    auto: (step) => begins(step) || goesOn(game, step, lending.canRun),
+    auto: (step) => beginsTurn(step) || goesOn(game, step, lending.canRun),
   };
 };
 

@@ -6,7 +6,6 @@ import {
   ordinaryOf,
   ordinaryWorth,
   POOL,
-  pay,
   percentAt,
   percentOf,
   playerOwner,
@@ -27,7 +26,7 @@ import {
   shape,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { amount, blockPrice, movePrice } from '@stellwerk/engine/rounds';
+import { amount, blockPrice, directorPays, movePrice, payForTrain } from '@stellwerk/engine/rounds';
 import { type Action as CommonAction, hand } from './actions.ts';
 import { bankPays } from './bank.ts';
 import type { LoanCites } from './cites.ts';
@@ -128,16 +127,12 @@ export function missing(game: Rhineland, state: State, frame: RaiseMoney): numbe
 
 /** The company pays what it has, the director the rest; more than the train costs stays with the company. */
 function completePurchase(game: Rhineland, state: State, frame: RaiseMoney, tell: Tell): void {
-  const { company, seat, train, from } = frame;
+  const { company, train, from } = frame;
   const price = priceOfTrain(game, train);
   const rest = lacking(game, state, frame);
   pop(state);
-  if (rest > 0) {
-    pay(state, playerOwner(seat), company, rest);
-    tell({ type: 'directorPaid', seat, company, amount: rest });
-  }
-  pay(state, company, BANK, price);
-  tell({ type: 'trainBought', company, train, from, price });
+  if (rest > 0) directorPays(state, frame, company, rest, tell);
+  payForTrain(state, company, BANK, { train, from, price }, tell);
   deliverTrain(game, state, company, train, from, tell);
 }
 

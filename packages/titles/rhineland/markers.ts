@@ -1,6 +1,6 @@
 import { cashOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { buyMarker, placeFault } from '@stellwerk/engine/rounds';
+import { buyMarker, markerPlaces, placeFault, refuseCost } from '@stellwerk/engine/rounds';
 import {
   countMarkers,
   freeSlots,
@@ -89,8 +89,7 @@ function refuseMarker(
     law.marksFreely?.(state, companyOf(game, frame.company), hex);
   if (!unconnected && !isReached(game, network, hex, node)) return refuse(game.cites.markerConnection);
   const cost = costHere(game, state, frame, hex);
-  const cash = cashOf(state, frame.company);
-  return cash < cost ? refuseSaying(game, game.cites.markersLeft, 'treasuryShort', { cost, cash }) : undefined;
+  return refuseCost(state, frame.company, cost, cites.markersLeft, `${game.id}.treasuryShort`);
 }
 
 /** Where powers may be used late, the marker that goes with one may come as late as its tile. */
@@ -117,9 +116,5 @@ export function markerChoices(game: Rhineland, state: State, frame: CompanyTurn)
   const places = network.graph.nodes.filter(
     ({ hex, node }) => node.slots > 0 && !refuseMarker(game, state, frame, network, hex, node.id),
   );
-  return places.map(({ hex, node }) => ({
-    type: 'placeMarker',
-    params: { hex: [hex], node: [node.id] },
-    info: { cost: costHere(game, state, frame, hex) },
-  }));
+  return markerPlaces(places, (hex) => costHere(game, state, frame, hex));
 }

@@ -1,4 +1,5 @@
-import { type Frame, pop, push, refuse, replaceTop, type Tell } from '@stellwerk/engine/kernel';
+import { type Frame, pop, push, replaceTop, type Tell } from '@stellwerk/engine/kernel';
+import { begins, NOBODY_ACTS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { inOperatingOrder } from './floating.ts';
 import { type Box, companyIds, type Rhineland } from './game.ts';
@@ -8,12 +9,9 @@ import { charterOf, type OperatingRound, type State } from './state.ts';
 
 /** Nobody acts in it: it gives each floated company its turn, by the prices of the moment. */
 export const operatingRound = (game: Rhineland): Frame<State, Action, OperatingRound> => ({
-  actors: () => [],
-  choices: () => [],
-  apply: () => refuse('kernel/not-now'),
+  ...NOBODY_ACTS,
   auto({ state, frame, tell }) {
-    if (!frame.begun) {
-      frame.begun = true;
+    if (begins(frame)) {
       tell({ type: 'operatingRoundBegan', number: frame.number, of: frame.of });
       payPrivates(game, state, tell);
       return true;

@@ -1,10 +1,10 @@
 import { scrap, trainsOf } from '@stellwerk/engine/finance';
 import { push } from '@stellwerk/engine/kernel';
+import type { DiscardTrains } from '@stellwerk/engine/rounds';
 import { inOperatingOrder } from './floating.ts';
 import { companyIds, phaseOf } from './game.ts';
 import type { PhaseEffect } from './law.ts';
 import { closePrivates } from './privates.ts';
-import type { DiscardTrains } from './state.ts';
 
 /** The phase in which all privates close. */
 export const BROWN = '5';

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@stellwerk/engine/kernel';
+import type { Refusal } from '@stellwerk/engine/kernel';
+import { refuseRoute } from '@stellwerk/engine/rounds';
 import type { Route, RouteFault } from '@stellwerk/engine/routes';
 import { hasMarkerIn, type TrackGraph } from '@stellwerk/engine/track';
 import type { Rhineland } from './game.ts';
@@ -14,16 +15,14 @@ export function refuseFault(
   fault: RouteFault,
   routes: readonly Route[],
 ): Refusal {
-  const { code, figures, route } = fault;
-  const why = figures['why'];
-  const { path = [], train = '' } = routes[route] ?? {};
-  const rule =
-    typeof why === 'string'
-      ? why
-      : (game.law.faultRule?.(train, code) ??
-        rhineRule(game, state, graph, company, fault, path) ??
-        game.cites.faults[code]);
-  return refuse(rule, { ...figures, route: route + 1 });
+  const { path = [], train = '' } = routes[fault.route] ?? {};
+  return refuseRoute(
+    fault,
+    () =>
+      game.law.faultRule?.(train, fault.code) ??
+      rhineRule(game, state, graph, company, fault, path) ??
+      game.cites.faults[fault.code],
+  );
 }
 
 /** Where a metropolis is behind the fault, a rule of its own says why. */

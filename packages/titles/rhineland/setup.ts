@@ -1,6 +1,32 @@
-import { BANK, OFFERING, pay, playerOwner } from '@stellwerk/engine/finance';
+import { BANK, DEPOT, OFFERING, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
+import { undealt } from '@stellwerk/engine/rounds';
+import type { TileSupply, TrackMap } from '@stellwerk/engine/track';
 import { type Box, itemOf } from './game.ts';
 import type { CompanyState, StartPacket, State } from './state.ts';
+
+interface Opening {
+  readonly seats: number[];
+  readonly money: number;
+  readonly map: TrackMap;
+  readonly tiles: TileSupply;
+  /** The new trains. */
+  readonly depot: string[];
+}
+
+/** The position before anything is dealt out, but for what a title adds. */
+export function newPosition({ seats, money, map, tiles, depot }: Opening) {
+  return {
+    ...undealt(seats, money, map, tiles),
+    startingPlayers: seats.length,
+    priority: seats[0] ?? 0,
+    phase: '2' as const,
+    trains: { [DEPOT]: depot, [POOL]: [] },
+    usedPowers: [],
+    stockRounds: 1,
+    bankBroke: '' as const,
+    rising: [],
+  };
+}
 
 export function newCompany(): CompanyState {
   return { par: null, floated: false, acted: false, debt: 0, lastIncome: 0 };

@@ -1,16 +1,7 @@
-import {
-  directorOf,
-  isPlayer,
-  type MarketState,
-  type MoneyState,
-  type Owner,
-  type PaperState,
-  seatOf,
-  type TrainState,
-} from '@stellwerk/engine/finance';
-import type { BaseState, FrameState } from '@stellwerk/engine/kernel';
-import type { Bid, TurnTaking } from '@stellwerk/engine/rounds';
-import type { TileSupply, TrackPosition } from '@stellwerk/engine/track';
+import { directorOf, isPlayer, type Owner, seatOf, type TrainState } from '@stellwerk/engine/finance';
+import type { FrameState } from '@stellwerk/engine/kernel';
+import type * as rounds from '@stellwerk/engine/rounds';
+import type { Bid, DiscardTrains, RailwayPosition, TurnTaking } from '@stellwerk/engine/rounds';
 import type { Components } from './components.ts';
 import type { Company } from './material.ts';
 
@@ -26,17 +17,13 @@ export interface CompanyState {
 }
 
 /** What the position of every game on the Rhine holds; a title adds what is its own. */
-export interface State extends BaseState, MoneyState, PaperState, MarketState, TrainState {
+export interface State extends RailwayPosition, TrainState {
   /** The same object as long as the game lasts. */
   readonly options: object & { readonly components?: Components };
-  /** The players still in the game, clockwise. */
-  seats: number[];
   /** How many sat down: the certificate limit stays theirs. */
   readonly startingPlayers: number;
   priority: number;
   phase: string;
-  track: TrackPosition;
-  tiles: TileSupply;
   privates: Record<string, Owner>;
   /** The privates whose power was used. */
   usedPowers: string[];
@@ -131,16 +118,8 @@ export interface TrainOffer extends FrameState {
   readonly price: number;
 }
 
-export interface DiscardTrains extends FrameState {
-  readonly kind: 'discardTrains';
-  readonly company: string;
-}
-
-/** A director raises money for a train that the company cannot pay. */
-export interface RaiseMoney extends FrameState {
-  readonly kind: 'raiseMoney';
-  readonly company: string;
-  readonly seat: number;
+/** A director raises money for this train. */
+export interface RaiseMoney<C extends string = string> extends rounds.RaiseMoney<C> {
   readonly train: string;
   readonly from: 'depot' | 'pool';
 }

@@ -1,6 +1,5 @@
 import {
   BANK,
-  cashOf,
   directorIndex,
   directorOf,
   OFFERING,
@@ -20,14 +19,21 @@ import {
   type Frame,
   offer,
   offering,
-  type Portion,
+  portionEach,
   type Refusal,
   refuse,
   replaceTop,
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { nextCertificate, noteSale, PASS_OFFER, endTurn as passOn, passTurn } from '@stellwerk/engine/rounds';
+import {
+  nextCertificate,
+  noteSale,
+  PASS_OFFER,
+  endTurn as passOn,
+  passTurn,
+  refusePrice,
+} from '@stellwerk/engine/rounds';
 import { type Action, type ActionNamed, SHARE_SOURCES, type ShareSource } from './actions.ts';
 import { floatAtOnce, floatCompanies, raiseSoldOut } from './floating.ts';
 import { type Box, companyOf, phaseOf, priceNow, type Rhineland, refuseSaying } from './game.ts';
@@ -41,12 +47,16 @@ export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> =>
   actors: (_, { seat }) => [seat],
   ...offering((state: State, frame: StockRound, seat) => {
     const refuseNow = (company: Company) => refuseSaleNow(game, state, frame, seat, company);
-    const mustSell = isOverLimit(game, state, seat) ? saleChoices(game, state, seat, refuseNow) : [];
-    if (mustSell.length > 0) return [offer('sellShares', () => mustSell)];
+    const dueSales = salesAboveLimit(game, state, frame, seat);
+    if (dueSales.length > 0) return [offer('sellShares', () => dueSales)];
+    const eachCompany = (type: string, choices: (company: Company) => readonly Choice[]) => ({
+      type,
+      portions: portionEach(game.companies, choices),
+    });
     return [
-      { type: 'found', portions: eachCompany(game, (company) => foundingChoices(game, state, frame, seat, company)) },
-      { type: 'buyShare', portions: eachCompany(game, (company) => buyingChoices(game, state, frame, seat, company)) },
-      { type: 'sellShares', portions: eachCompany(game, (company) => salesOf(game, state, seat, company, refuseNow)) },
+      eachCompany('found', (company) => foundingChoices(game, state, frame, seat, company)),
+      eachCompany('buyShare', (company) => buyingChoices(game, state, frame, seat, company)),
+      eachCompany('sellShares', (company) => salesOf(game, state, seat, company, refuseNow)),
       PASS_OFFER,
     ];
   }),
@@ -62,11 +72,15 @@ function isOverLimit(game: Rhineland, state: State, seat: number): boolean {
   return certificatesHeld(game, state, playerOwner(seat)) > certificateLimit(game, state);
 }
 
-function refuseOverLimit(game: Rhineland, state: State, frame: StockRound, seat: number): Refusal | undefined {
-  if (!isOverLimit(game, state, seat)) return undefined;
-  const canSell =
-    saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company)).length > 0;
-  return canSell ? refuse(game.cites.aboveLimit) : undefined;
+/** What somebody above the limit can sell, and so must before anything else. */
+function salesAboveLimit(game: Rhineland, state: State, frame: StockRound, seat: number): readonly Choice[] {
+  if (!isOverLimit(game, state, seat)) return [];
+  return saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company));
+}
+
+function refuseOverLimit(game: Rhineland, state: State, frame: StockRound): Refusal | undefined {
+  const mustSell = salesAboveLimit(game, state, frame, frame.seat).length > 0;
+  return mustSell ? refuse(game.cites.aboveLimit) : undefined;
 }
 
 /** What forbids the seat to buy this certificate now, whatever it costs. */
@@ -78,7 +92,7 @@ function refusePurchase(
   company: Company,
   index: number,
 ): Refusal | undefined {
-  const over = refuseOverLimit(game, state, frame, seat);
+  const over = refuseOverLimit(game, state, frame);
   if (over) return over;
   if (frame.sold[company.id]?.includes(seat)) return refuse(game.cites.soldBefore);
   return exceedsLimit(game, state, seat, company, index) ? refuse(game.cites.certificateLimit) : undefined;
@@ -108,9 +122,7 @@ function refuseFounding(
   if (wrong) return wrong;
   if (!parPlaces(game.market).some(({ price }) => price === par)) return refuse(game.cites.par);
   const price = foundingPrice(company, par);
-  return cashOf(state, playerOwner(seat)) < price
-    ? refuseSaying(game, game.cites.par, 'tooDear', { price })
-    : undefined;
+  return refusePrice(state, playerOwner(seat), price, game.cites.par, `${game.id}.tooDear`);
 }
 
 /** The director certificate costs par for each of its shares. */
@@ -135,8 +147,7 @@ function found(
   game.law.dealing(state, company).take(state, company, 0, seat, tell);
   floatAtOnce(game, state, company, tell);
   frame.lastBuyer = seat;
-  endTurn(game, state, frame, tell);
-  return undefined;
+  return endTurn(game, state, frame, tell);
 }
 
 /** The certificate such a purchase would bring, by its place in the issue. */
@@ -177,9 +188,7 @@ function refuseShare(
   const wrong = refusePurchase(game, state, frame, seat, company, index);
   if (wrong) return wrong;
   const price = sharePrice(game, state, company, percent);
-  return cashOf(state, playerOwner(seat)) < price
-    ? refuseSaying(game, game.cites.sharePrice, 'tooDear', { price })
-    : undefined;
+  return refusePrice(state, playerOwner(seat), price, game.cites.sharePrice, `${game.id}.tooDear`);
 }
 
 /** The initial offering has such a certificate, but others come before it. */
@@ -214,18 +223,17 @@ function buyShare(
   game.law.dealing(state, company).take(state, company, index, seat, tell);
   floatAtOnce(game, state, company, tell);
   frame.lastBuyer = seat;
-  endTurn(game, state, frame, tell);
-  return undefined;
+  return endTurn(game, state, frame, tell);
 }
 
 /** One purchase ends the turn: nothing is sold after it. */
-function endTurn(game: Rhineland, state: State, frame: StockRound, tell: Tell): void {
+function endTurn(game: Rhineland, state: State, frame: StockRound, tell: Tell): undefined {
   frame.soldNow = [];
   passOn(frame, state.seats);
-  goOn(game, state, frame, false, tell);
+  return goOn(game, state, frame, false, tell);
 }
 
-function goOn(game: Rhineland, state: State, frame: StockRound, allPassed: boolean, tell: Tell): void {
+function goOn(game: Rhineland, state: State, frame: StockRound, allPassed: boolean, tell: Tell): undefined {
   const next = game.law.afterStockTurn?.(state, frame, allPassed, tell) ?? (allPassed ? 'ends' : 'goesOn');
   if (next === 'ends') endRound(game, state, frame, tell);
 }
@@ -261,14 +269,10 @@ function sellShares(
 }
 
 function pass(game: Rhineland, { state, frame, tell }: Step<State, StockRound>): Refusal | undefined {
-  const over = refuseOverLimit(game, state, frame, frame.seat);
+  const over = refuseOverLimit(game, state, frame);
   if (over) return over;
-  if (frame.soldNow.length > 0) {
-    endTurn(game, state, frame, tell);
-    return undefined;
-  }
-  goOn(game, state, frame, passTurn(frame, state.seats, tell), tell);
-  return undefined;
+  if (frame.soldNow.length > 0) return endTurn(game, state, frame, tell);
+  return goOn(game, state, frame, passTurn(frame, state.seats, tell), tell);
 }
 
 /** Priority, floats, sold-out companies. */
@@ -280,10 +284,6 @@ function endRound(game: Rhineland, state: State, frame: StockRound, tell: Tell):
   raiseSoldOut(game, state, tell);
   const rounds = game.law.operatingRounds?.(state) ?? phaseOf(game, state).operatingRounds;
   replaceTop(state, newOperatingRound(1, rounds));
-}
-
-function eachCompany(game: Rhineland, choices: (company: Company) => readonly Choice[]): readonly Portion[] {
-  return game.companies.map((company) => () => choices(company));
 }
 
 function foundingChoices(game: Rhineland, state: State, frame: StockRound, seat: number, company: Company): Choice[] {

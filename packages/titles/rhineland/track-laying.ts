@@ -1,14 +1,14 @@
-import { cashOf, GONE } from '@stellwerk/engine/finance';
+import { GONE } from '@stellwerk/engine/finance';
 import {
   type Choice,
   type Offer,
   offerIn,
-  type Portion,
+  portionEach,
   type Refusal,
   refuse,
   type Step,
 } from '@stellwerk/engine/kernel';
-import { layChoices, namedLay, payAndLay } from '@stellwerk/engine/rounds';
+import { layChoices, namedLay, payAndLay, refuseCost } from '@stellwerk/engine/rounds';
 import {
   connects,
   fittingRotations,
@@ -28,7 +28,7 @@ import {
   touchedHexes,
 } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
-import { companyOf, phaseOf, type Rhineland, refuseSaying } from './game.ts';
+import { companyOf, phaseOf, type Rhineland } from './game.ts';
 import type { Power } from './law.ts';
 import { isFirst } from './lay-checks.ts';
 import { networkOf, traveller } from './network.ts';
@@ -145,10 +145,10 @@ function refuseTile(
     const broken = layFault(layOf(map, state.track, hex, tile, rotation), law.layChecks);
     if (broken) return refuse(broken);
   }
-  return refuseCost(game, state, frame, hex, power);
+  return refuseSite(game, state, frame, hex, power);
 }
 
-function refuseCost(
+function refuseSite(
   game: Rhineland,
   state: State,
   frame: CompanyTurn,
@@ -156,8 +156,7 @@ function refuseCost(
   power: Power | undefined,
 ): Refusal | undefined {
   const cost = costOf(game, state, hex, power);
-  const cash = cashOf(state, frame.company);
-  return cash < cost ? refuseSaying(game, game.law.costRule(hex), 'treasuryShort', { cost, cash }) : undefined;
+  return refuseCost(state, frame.company, cost, game.law.costRule(hex), `${game.id}.treasuryShort`);
 }
 
 /** There are no tiles of that colour yet. */
@@ -197,11 +196,8 @@ export function layingOffer(game: Rhineland, state: State, frame: CompanyTurn): 
     const tiles = tilesOnOffer(game, state);
     return powers.flatMap((power) => {
       const network = networkOf(game, state, frame.company, power);
-      return placesFor(game, state, frame, network, power).map(
-        (hex): Portion =>
-          () =>
-            laysOn(game, state, frame, network, tiles, hex, power),
-      );
+      const hexes = placesFor(game, state, frame, network, power);
+      return portionEach(hexes, (hex) => laysOn(game, state, frame, network, tiles, hex, power));
     });
   });
 }
@@ -244,7 +240,7 @@ function laysOn(
 ): Choice[] {
   const { law } = game;
   const map = law.mapOf(state);
-  if (isFixed(printedOn(map, hex)) || refuseCost(game, state, frame, hex, power)) return [];
+  if (isFixed(printedOn(map, hex)) || refuseSite(game, state, frame, hex, power)) return [];
   const choices: Choice[] = [];
   const own = power?.tile !== undefined;
   for (const tile of own ? stock : colored) {

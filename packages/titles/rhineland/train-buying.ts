@@ -1,4 +1,4 @@
-import { BANK, cashOf, moveTrain, newTrains, POOL, pay, poolTrains, trainsOf } from '@stellwerk/engine/finance';
+import { BANK, cashOf, moveTrain, newTrains, POOL, poolTrains, trainsOf } from '@stellwerk/engine/finance';
 import {
   type Choice,
   type Frame,
@@ -9,28 +9,18 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { discarding, trainOffers, trainsOfOthers } from '@stellwerk/engine/rounds';
-import type { Action, ActionNamed } from './actions.ts';
 import {
-  type Box,
-  companyIds,
-  companyOf,
-  isBound,
-  isCompany,
-  phaseOf,
-  priceOfTrain,
-  type Rhineland,
-  refuseSaying,
-} from './game.ts';
-import {
-  type CompanyTurn,
   type DiscardTrains,
-  directorSeat,
-  hasBegun,
-  inReceivership,
-  type State,
-  type TrainOffer,
-} from './state.ts';
+  discarding,
+  payForTrain,
+  refuseCost,
+  type TrainDeal,
+  trainOffers,
+  trainsOfOthers,
+} from '@stellwerk/engine/rounds';
+import type { Action, ActionNamed } from './actions.ts';
+import { type Box, companyIds, companyOf, isBound, isCompany, phaseOf, priceOfTrain, type Rhineland } from './game.ts';
+import { type CompanyTurn, directorSeat, hasBegun, inReceivership, type State, type TrainOffer } from './state.ts';
 
 /** The new trains on offer: the lowest of those sold in order, and those that have been opened. */
 export function trainsOnOffer(game: Box, state: State): readonly string[] {
@@ -46,10 +36,8 @@ function poolOffers(state: State): readonly string[] {
 }
 
 /** A train that the bank sells at its price, new or second-hand. */
-export interface BankOffer {
-  readonly train: string;
+export interface BankOffer extends TrainDeal {
   readonly from: 'depot' | 'pool';
-  readonly price: number;
 }
 
 export function bankOffers(game: Box, state: State): readonly BankOffer[] {
@@ -65,17 +53,12 @@ export function isAtLimit(game: Rhineland, state: State, company: string): boole
 function refuseTrain(
   game: Rhineland,
   state: State,
-  frame: CompanyTurn,
-  train: string,
-  from: string,
-  price: number,
+  { step, company: buyer }: CompanyTurn,
+  { train, from, price }: TrainDeal,
 ): Refusal | undefined {
-  const buyer = frame.company;
-  if (frame.step !== 'trains') return refuse(game.cites.trainStep);
+  if (step !== 'trains') return refuse(game.cites.trainStep);
   if (isAtLimit(game, state, buyer)) return refuse(game.cites.trainLimit);
-  const cash = cashOf(state, buyer);
-  const short = (rule: string) =>
-    cash < price ? refuseSaying(game, rule, 'treasuryShort', { cost: price, cash }) : undefined;
+  const short = (rule: string) => refuseCost(state, buyer, price, rule, `${game.id}.treasuryShort`);
   if (isCompany(game, from)) {
     const wrong = refuseSeller(game, state, buyer, from, train);
     if (wrong) return wrong;
@@ -108,18 +91,16 @@ function refuseSeller(
 
 export function buyTrain(
   game: Rhineland,
-  step: Step<State, CompanyTurn>,
-  action: ActionNamed<'buyTrain'>,
+  { state, frame, tell }: Step<State, CompanyTurn>,
+  deal: ActionNamed<'buyTrain'>,
 ): Refusal | undefined {
-  const { state, frame, tell } = step;
-  const { train, from, price } = action;
-  const refusal = refuseTrain(game, state, frame, train, from, price);
+  const { train, from, price } = deal;
+  const refusal = refuseTrain(game, state, frame, deal);
   if (refusal) return refusal;
   const buyer = frame.company;
   frame.bought = true;
   if (from === 'depot' || from === 'pool') {
-    pay(state, buyer, BANK, price);
-    tell({ type: 'trainBought', company: buyer, train, from, price });
+    payForTrain(state, buyer, BANK, deal, tell);
     deliverTrain(game, state, buyer, train, from, tell);
     return undefined;
   }
@@ -134,9 +115,8 @@ export function buyTrain(
 }
 
 function tradeTrain(state: State, { buyer, seller, train, price }: TrainOffer, tell: Tell): void {
-  pay(state, buyer, seller, price);
+  payForTrain(state, buyer, seller, { train, from: seller, price }, tell);
   moveTrain(state, train, seller, buyer);
-  tell({ type: 'trainBought', company: buyer, train, from: seller, price });
 }
 
 /** The director of the company that is to sell agrees or not. */
@@ -186,9 +166,6 @@ export const discardTrains = (game: Rhineland): Frame<State, Action, DiscardTrai
 
 export function trainChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
   const fromBank = bankOffers(game, state).map((offer) => ({ ...offer, info: { price: offer.price } }));
-  return trainOffers(
-    [...fromBank, ...trainsOfOthers(state, companyIds(game))],
-    cashOf(state, frame.company),
-    (train, from, price) => refuseTrain(game, state, frame, train, from, price),
-  );
+  const offers = [...fromBank, ...trainsOfOthers(state, companyIds(game))];
+  return trainOffers(offers, cashOf(state, frame.company), (deal) => refuseTrain(game, state, frame, deal));
 }

@@ -28,6 +28,11 @@ export function offerIn(type: string, portions: () => readonly Portion[]): Offer
   };
 }
 
+/** A portion for each of these: a hex, a company. */
+export function portionEach<T>(items: readonly T[], choices: (item: T) => readonly Choice[]): readonly Portion[] {
+  return items.map((item) => () => choices(item));
+}
+
 /** Choices that are known already, by kind. */
 export function offersOf(choices: readonly Choice[]): readonly Offer[] {
   const byType = new Map<string, Choice[]>();

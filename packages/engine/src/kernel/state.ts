@@ -19,6 +19,11 @@ export function blankState<F extends FrameState>({
   return { title, flow: [], random: seededRandom(seed, version) };
 }
 
+/** Tells the positions of a title from all others. */
+export function positionOf<S extends BaseState>(title: string): (state: BaseState) => state is S {
+  return (state): state is S => state.title === title;
+}
+
 /** The hash of a position, by the version its game is played under. */
 export function hashOfState(state: BaseState): string {
   return state.random.version === 1 ? wordsText(hashWords1(canonical(asInVersion1(state)))) : hashOf(state);

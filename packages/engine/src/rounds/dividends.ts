@@ -1,4 +1,5 @@
 import { type Issue, isPlayer, type Owner, type PaperState, percentOf } from '../finance/index.ts';
+import { type Figures, type Offer, offer } from '../kernel/index.ts';
 
 interface Payment {
   readonly to: Owner;
@@ -21,4 +22,9 @@ export function dividendPayments(
     const amount = Math.ceil((income * percentOf(state, issue, holder)) / 100);
     return to === undefined || amount === 0 ? [] : [{ to, amount }];
   });
+}
+
+/** To pay the dividend or to withhold it; `info` is what the buttons say. */
+export function dividendOffers(info: Figures): readonly Offer[] {
+  return ['payDividend', 'withhold'].map((type) => offer(type, () => [{ type, params: {}, info }]));
 }

@@ -1,7 +1,8 @@
 import { BANK, type MoneyState, pay } from '../finance/index.ts';
-import type { Tell } from '../kernel/index.ts';
+import type { Choice, Tell } from '../kernel/index.ts';
 import {
   freeSlots,
+  type GraphNode,
   hasMarkerIn,
   nodeOf,
   openSlots,
@@ -51,4 +52,13 @@ export function buyMarker(
   pay(state, company, BANK, cost);
   putMarker(map, state.track, { hex, node, slot }, company);
   tell({ type: 'markerPlaced', company, hex, cost });
+}
+
+/** The choices to place a marker in one of these stations. */
+export function markerPlaces(places: readonly GraphNode[], costIn: (hex: string) => number): Choice[] {
+  return places.map(({ hex, node }) => ({
+    type: 'placeMarker',
+    params: { hex: [hex], node: [node.id] },
+    info: { cost: costIn(hex) },
+  }));
 }

@@ -128,7 +128,7 @@ describe('trains', () => {
       { train: '4', from: 'bank', price: 300, info: { price: 300 } },
       ...trainsOfOthers(state, ['C', 'D']),
     ];
-    const choices = trainOffers(offers, 80, (train) => (train === '3' ? refuse('kernel/not-now') : undefined));
+    const choices = trainOffers(offers, 80, ({ train }) => (train === '3' ? refuse('kernel/not-now') : undefined));
     expect(choices).toEqual([
       { type: 'buyTrain', params: { train: ['4'], from: ['bank'], price: [300] }, info: { price: 300 } },
       { type: 'buyTrain', params: { train: ['2'], from: ['C'], price: { min: 1, max: 80, step: 1 } } },
@@ -140,7 +140,7 @@ describe('trains', () => {
   });
 
   test('a company above the limit gives up trains until it is within it', () => {
-    const frame = { kind: 'discardTrains', company: 'C' };
+    const frame = { kind: 'discardTrains' as const, company: 'C' };
     const flow: FrameState[] = [frame];
     const state = { title: 't', flow, random: seededRandom('s'), trains: { C: ['2', '4', '3'], pool: [] } };
     const law = { limit: () => 1, to: 'pool', rule: 'kernel/shape' };

@@ -1,5 +1,13 @@
-import { type Choice, type Json, remembered } from '../kernel/index.ts';
-import { type BestRun, bestRoutes, quickRoutes, type RouteRules, type RunResult, type Train } from '../routes/index.ts';
+import { type Choice, type Json, type Refusal, refuse, remembered } from '../kernel/index.ts';
+import {
+  type BestRun,
+  bestRoutes,
+  quickRoutes,
+  type RouteFault,
+  type RouteRules,
+  type RunResult,
+  type Train,
+} from '../routes/index.ts';
 
 /** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
 const AT_ONCE = 150_000;
@@ -40,6 +48,12 @@ export function openRun(best: () => BestRun, quick: () => BestRun = best, maySta
 function suggestionsFor({ routes }: BestRun, mayStand: boolean): readonly Json[] {
   const run = routes.map((route) => ({ ...route }));
   return mayStand && run.length > 0 ? [run, []] : [run];
+}
+
+/** A fault of a route as a refusal: by the rule for which the title closed a node, else by the rule that `ruleOf` names. */
+export function refuseRoute({ figures, route }: RouteFault, ruleOf: () => string): Refusal {
+  const why = figures['why'];
+  return refuse(typeof why === 'string' ? why : ruleOf(), { ...figures, route: route + 1 });
 }
 
 /** The routes of a run as an event tells them. */

@@ -1,9 +1,8 @@
-import { moveTrain, type Owner, type TrainState, trainsOf } from '../finance/index.ts';
+import { type MoneyState, moveTrain, type Owner, pay, type TrainState, trainsOf } from '../finance/index.ts';
 import {
   type BaseState,
   type Choice,
   type Figures,
-  type FrameState,
   pop,
   type Refusal,
   refuse,
@@ -11,11 +10,17 @@ import {
   type Step,
   type Tell,
 } from '../kernel/index.ts';
+import type { DiscardTrains } from './position.ts';
 
-/** A train on offer at a price; without one the buyer names it. */
-interface TrainForSale {
+/** A train, who sells it, and for how much. */
+export interface TrainDeal {
   readonly train: string;
   readonly from: Owner;
+  readonly price: number;
+}
+
+/** A train on offer at a price; without one the buyer names it. */
+interface TrainForSale extends Pick<TrainDeal, 'train' | 'from'> {
   readonly price?: number;
   /** What a button says. */
   readonly info?: Figures;
@@ -28,10 +33,10 @@ interface TrainForSale {
 export function trainOffers(
   offers: readonly TrainForSale[],
   most: number,
-  refusal: (train: string, from: Owner, price: number) => Refusal | undefined,
+  refusal: (deal: TrainDeal) => Refusal | undefined,
 ): Choice[] {
   return offers.flatMap(({ train, from, price, info }): Choice[] => {
-    if (refusal(train, from, price ?? 1)) return [];
+    if (refusal({ train, from, price: price ?? 1 })) return [];
     const prices = price === undefined ? { min: 1, max: most, step: 1 } : [price];
     return [{ type: 'buyTrain', params: { train: [train], from: [from], price: prices }, ...(info && { info }) }];
   });
@@ -42,8 +47,16 @@ export function trainsOfOthers(state: TrainState, companies: readonly string[]):
   return companies.flatMap((from) => [...new Set(trainsOf(state, from))].map((train) => ({ train, from })));
 }
 
-interface Discarding extends FrameState {
-  readonly company: string;
+/** The buyer pays for a train; the title delivers it. */
+export function payForTrain(
+  state: MoneyState,
+  company: string,
+  payee: Owner,
+  { train, from, price }: TrainDeal,
+  tell: Tell,
+): void {
+  pay(state, company, payee, price);
+  tell({ type: 'trainBought', company, train, from, price });
 }
 
 /** Whether the company is about to give up trains. */
@@ -70,15 +83,15 @@ export function discarding<S extends BaseState & TrainState>({ chooser, limit, t
     tell({ type: 'trainDiscarded', company, train });
   };
   return {
-    actors(state: S, { company }: Discarding): readonly Seat[] {
+    actors(state: S, { company }: DiscardTrains): readonly Seat[] {
       const seat = chooser(state, company);
       return seat === undefined ? [] : [seat];
     },
-    choices: (state: S, { company }: Discarding): readonly Choice[] => [
+    choices: (state: S, { company }: DiscardTrains): readonly Choice[] => [
       { type: 'discardTrain', params: { train: [...new Set(spare(state, company))] } },
     ],
     apply(
-      { state, frame, tell }: Step<S, Discarding>,
+      { state, frame, tell }: Step<S, DiscardTrains>,
       action: { readonly type: string; readonly train?: string },
     ): Refusal | undefined {
       if (action.type !== 'discardTrain' || action.train === undefined) return refuse('kernel/not-now');
@@ -86,7 +99,7 @@ export function discarding<S extends BaseState & TrainState>({ chooser, limit, t
       discard(state, frame.company, action.train, tell);
       return undefined;
     },
-    auto({ state, frame, tell }: Step<S, Discarding>): boolean {
+    auto({ state, frame, tell }: Step<S, DiscardTrains>): boolean {
       if (trainsOf(state, frame.company).length <= limit(state)) {
         pop(state);
         return true;

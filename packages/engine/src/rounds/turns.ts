@@ -1,4 +1,4 @@
-import { type Choice, type Offer, offer, type Seat, type Tell } from '../kernel/index.ts';
+import { type Choice, type Offer, offer, refuse, type Seat, type Tell } from '../kernel/index.ts';
 
 /** Whose turn it is in a round of turns, and how many have passed in a row. */
 export interface TurnTaking {
@@ -8,6 +8,16 @@ export interface TurnTaking {
 
 export const PASS: Choice = { type: 'pass', params: {} };
 export const PASS_OFFER: Offer = offer('pass', () => [PASS]);
+
+/** Of a frame in which all happens of itself. */
+export const NOBODY_ACTS = { actors: () => [], choices: () => [], apply: () => refuse('kernel/not-now') };
+
+/** True once, when the round or turn begins. */
+export function begins(frame: { begun: boolean }): boolean {
+  if (frame.begun) return false;
+  frame.begun = true;
+  return true;
+}
 
 /** The next clockwise; after a seat that has left the game the first. */
 export function seatAfter(seats: readonly Seat[], seat: Seat): Seat {

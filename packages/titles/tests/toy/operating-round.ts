@@ -114,7 +114,7 @@ const choicesIn: Readonly<Record<CompanyTurn['step'], (state: State, id: Company
   pay: () => ['payDividend', 'withhold'].map((type) => ({ type, params: {} })),
   train: (state, id) => {
     const offers = TRAIN_TYPES.map((train) => ({ train, from: BANK, price: trainTypes[train].price }));
-    return [...trainOffers(offers, 0, (train, _, price) => refuseTrain(state, id, train, price)), PASS];
+    return [...trainOffers(offers, 0, ({ train, price }) => refuseTrain(state, id, train, price)), PASS];
   },
 };
 
