@@ -8,8 +8,7 @@ import {
   type TrainState,
 } from '@stellwerk/engine/finance';
 import { type FrameState, positionOf } from '@stellwerk/engine/kernel';
-import type * as rounds from '@stellwerk/engine/rounds';
-import type { Bid, RailwayPosition, TurnTaking } from '@stellwerk/engine/rounds';
+import type { Bid, DiscardingTrains, RailwayPosition, RaisingMoney, TurnTaking } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
 import { map } from './board.ts';
 import { COMPANY_IDS, type CompanyId, type DirectorPercent, issueOf } from './companies.ts';
@@ -159,13 +158,13 @@ export interface Merger extends FrameState {
 }
 
 /** 1880/X-force-b */
-export interface RaiseMoney extends rounds.RaiseMoney<CompanyId> {
+export interface RaiseMoney extends RaisingMoney<CompanyId> {
   /** Still to be paid when the treasury is used up. */
   readonly missing: number;
 }
 
 /** 1880/X-limit-c */
-export type DiscardTrains = rounds.DiscardTrains<CompanyId>;
+export type DiscardTrains = DiscardingTrains<CompanyId>;
 
 /** P7 is exchanged for the second 4-train. 1880/VI-P7-i */
 export interface ForcedRocket extends FrameState {

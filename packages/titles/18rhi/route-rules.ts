@@ -1,19 +1,16 @@
-import { type Refusal, refuse, remembered } from '@stellwerk/engine/kernel';
+import { type Refusal, refuse } from '@stellwerk/engine/kernel';
 import type { Mark, NodeRule, RouteBonus, RouteRules, RunResult, TrainKind } from '@stellwerk/engine/routes';
 import { type GraphNode, isFull, type TrackGraph } from '@stellwerk/engine/track';
+import { EXPRESS, expressRules, NORTH, SOUTH } from '../rhineland/express.ts';
 import { keptRules } from '../rhineland/kept-rules.ts';
 import { hasFerry } from '../rhineland/network.ts';
-import { EASTERN_RUHR, ferryRule, montanBonus, siteMarks, stopValues } from '../rhineland/stop-values.ts';
+import { EASTERN_RUHR, montanBonus, siteMarks, stopValues } from '../rhineland/stop-values.ts';
 import { ANTWERPEN, METROPOLES, MOERS, RHEINGOLD } from './board.ts';
 import { isClosed, isEndOnly } from './network.ts';
 import { IRON_RHINE_BONUS } from './preparation.ts';
 import { mapOf, phaseOf, type State, sitesOf } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
-/** The Rheingold-Express. */
-export const EXPRESS = '8';
-const NORTH = 'rheingoldNorth';
-const SOUTH = 'rheingoldSouth';
 const AT_ANTWERPEN = 'antwerpen';
 /** More than any route earns. */
 const NEVER = 10_000;
@@ -26,22 +23,14 @@ export const routeRules = keptRules(mapOf, ({ draw }: State) => draw, makeRules)
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   // 18rhi/6.1.1-b, 18rhi/6.2.4-b, 18rhi/6.2.4.3-a
   const value = stopValues(graph, phaseOf(state));
-  const express = new Map<GraphNode, NodeRule>();
-  const ordinary = new Map<GraphNode, NodeRule>();
   return {
-    graph,
+    // The ferries: 18rhi/6.2.3.1-b, 18rhi/6.2.3.1-d, 18rhi/6.2.3.1-g, 18rhi/6.2.3.1-i, 18rhi/6.2.4.4-f; the metropoles
+    // twice: 18rhi/6.2.4.4-d
+    ...expressRules(graph, state.track, company, (node, kind) =>
+      nodeRule(state, graph, company, node, kind, value(node)),
+    ),
     kinds,
-    face: (kind) => (kind === EXPRESS ? 'express' : 'ordinary'),
-    mayOwn: ({ slots }) => slots.includes(company),
-    node: (node, kind) =>
-      remembered(kind === EXPRESS ? express : ordinary, node, () =>
-        nodeRule(state, graph, company, node, kind, value(node)),
-      ),
-    // 18rhi/6.2.3.1-b, 18rhi/6.2.3.1-d, 18rhi/6.2.3.1-g, 18rhi/6.2.3.1-i, 18rhi/6.2.4.4-f
-    segment: (segment) => ferryRule(graph, state.track, segment),
     bonuses: bonusesOf(state),
-    // 18rhi/6.2.4.4-d
-    doublings: [{ id: 'rheingold', kinds: [EXPRESS], ends: [NORTH, SOUTH], mark: 'metropolis', times: 2 }],
   };
 }
 

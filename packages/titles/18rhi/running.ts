@@ -1,7 +1,8 @@
 import { trainsOf } from '@stellwerk/engine/finance';
 import { anyRoute } from '@stellwerk/engine/routes';
+import { EXPRESS } from '../rhineland/express.ts';
 import { hasShortestRoute } from '../rhineland/shortest-route.ts';
-import { EXPRESS, routeRules } from './route-rules.ts';
+import { routeRules } from './route-rules.ts';
 import type { State } from './state.ts';
 
 /** Whether its trains have any legal route. 18rhi/6.2.3-a */

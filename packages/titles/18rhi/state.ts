@@ -1,7 +1,7 @@
 import type { Owner } from '@stellwerk/engine/finance';
 import { priceOf } from '@stellwerk/engine/finance';
 import { positionOf } from '@stellwerk/engine/kernel';
-import type { Bid, DiscardTrains } from '@stellwerk/engine/rounds';
+import type { Bid, DiscardingTrains } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
 import { mapOfFigures } from '../rhineland/components.ts';
 import { phaseOf as phaseIn } from '../rhineland/game.ts';
@@ -49,7 +49,7 @@ export type Frame =
   | family.OperatingRound
   | CompanyTurn
   | family.TrainOffer
-  | DiscardTrains
+  | DiscardingTrains
   | family.RaiseMoney;
 
 /** Whether a state is one of this title. */

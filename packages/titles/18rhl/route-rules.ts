@@ -1,20 +1,16 @@
-import { remembered } from '@stellwerk/engine/kernel';
 import type { Mark, NodeRule, RouteBonus, RouteRules, TrainKind } from '@stellwerk/engine/routes';
 import { type GraphNode, type TrackGraph, tileOn } from '@stellwerk/engine/track';
+import { EXPRESS, expressRules, NORTH, SOUTH } from '../rhineland/express.ts';
 import { keptRules } from '../rhineland/kept-rules.ts';
 import { hasFerry } from '../rhineland/network.ts';
-import { EASTERN_RUHR, ferryRule, montanBonus, siteMarks, stopValues } from '../rhineland/stop-values.ts';
+import { EASTERN_RUHR, montanBonus, siteMarks, stopValues } from '../rhineland/stop-values.ts';
 import { METROPOLES, MOERS, ROERMOND } from './board.ts';
 import { isBlocked, isEndOnly } from './network.ts';
 import { ratingenBonuses, ratingenMarks } from './ratingen.ts';
 import { mapOf, phaseOf, type State, sitesOf } from './state.ts';
 import { TRAIN_TYPES, trainKinds } from './trains.ts';
 
-/** The Rheingold-Express. */
-export const EXPRESS = '8';
 const HAMBURG_BERLIN = 'HamburgBerlin';
-const NORTH = 'rheingoldNorth';
-const SOUTH = 'rheingoldSouth';
 /** 18rhl/11.4-a */
 const IRON_RHINE_BONUS = 80;
 /** The side that the 8-train's red hexes lie on. 18rhl/10.3-f */
@@ -28,22 +24,13 @@ export const routeRules = keptRules(mapOf, ({ draw }: State) => draw, makeRules)
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   // 18rhl/11.1-b, 18rhl/11.3-a
   const value = stopValues(graph, phaseOf(state));
-  const express = new Map<GraphNode, NodeRule>();
-  const ordinary = new Map<GraphNode, NodeRule>();
   return {
-    graph,
+    // The ferries: 18rhl/10.2-d; the metropoles twice: 18rhl/11.6-c
+    ...expressRules(graph, state.track, company, (node, kind) =>
+      nodeRule(state, graph, company, node, kind, value(node)),
+    ),
     kinds,
-    face: (kind) => (kind === EXPRESS ? 'express' : 'ordinary'),
-    mayOwn: ({ slots }) => slots.includes(company),
-    node: (node, kind) =>
-      remembered(kind === EXPRESS ? express : ordinary, node, () =>
-        nodeRule(state, graph, company, node, kind, value(node)),
-      ),
-    // 18rhl/10.2-d
-    segment: (segment) => ferryRule(graph, state.track, segment),
     bonuses: bonusesOf(state, company),
-    // 18rhl/11.6-c
-    doublings: [{ id: 'rheingold', kinds: [EXPRESS], ends: [NORTH, SOUTH], mark: 'metropolis', times: 2 }],
   };
 }
 

@@ -1,6 +1,7 @@
 import { trainsOf } from '@stellwerk/engine/finance';
+import { EXPRESS } from '../rhineland/express.ts';
 import { hasLongRoute, hasShortestRoute } from '../rhineland/shortest-route.ts';
-import { EXPRESS, routeRules } from './route-rules.ts';
+import { routeRules } from './route-rules.ts';
 import type { State } from './state.ts';
 
 /** Whether its trains have any legal route. 18rhl/10.1-n */

@@ -1,7 +1,7 @@
 import type { Owner } from '@stellwerk/engine/finance';
 import { priceOf } from '@stellwerk/engine/finance';
 import { type FrameState, positionOf } from '@stellwerk/engine/kernel';
-import type { Bid, DiscardTrains } from '@stellwerk/engine/rounds';
+import type { Bid, DiscardingTrains } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
 import { phaseOf as phaseIn } from '../rhineland/game.ts';
 import * as family from '../rhineland/state.ts';
@@ -80,7 +80,7 @@ export type Frame =
   | family.OperatingRound
   | CompanyTurn
   | TrainOffer
-  | DiscardTrains<CompanyId>
+  | DiscardingTrains<CompanyId>
   | RaiseMoney;
 
 /** Whether a state is one of this title. */

@@ -1,6 +1,6 @@
 import { scrap, trainsOf } from '@stellwerk/engine/finance';
 import { push } from '@stellwerk/engine/kernel';
-import type { DiscardTrains } from '@stellwerk/engine/rounds';
+import type { DiscardingTrains } from '@stellwerk/engine/rounds';
 import { inOperatingOrder } from './floating.ts';
 import { companyIds, phaseOf } from './game.ts';
 import type { PhaseEffect } from './law.ts';
@@ -27,7 +27,7 @@ export const enforceTrainLimit: PhaseEffect = (game, state) => {
   const over = companyIds(game).filter((id) => trainsOf(state, id).length > trainLimit);
   // The first of them must be on top of the flow.
   for (const company of inOperatingOrder(game, state, over).toReversed()) {
-    const frame: DiscardTrains = { kind: 'discardTrains', company };
+    const frame: DiscardingTrains = { kind: 'discardTrains', company };
     push(state, frame);
   }
 };

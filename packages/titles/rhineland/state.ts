@@ -1,7 +1,6 @@
 import { directorOf, isPlayer, type Owner, seatOf, type TrainState } from '@stellwerk/engine/finance';
 import type { FrameState } from '@stellwerk/engine/kernel';
-import type * as rounds from '@stellwerk/engine/rounds';
-import type { Bid, DiscardTrains, RailwayPosition, TurnTaking } from '@stellwerk/engine/rounds';
+import type { Bid, DiscardingTrains, RailwayPosition, RaisingMoney, TurnTaking } from '@stellwerk/engine/rounds';
 import type { Components } from './components.ts';
 import type { Company } from './material.ts';
 
@@ -119,12 +118,19 @@ export interface TrainOffer extends FrameState {
 }
 
 /** A director raises money for this train. */
-export interface RaiseMoney<C extends string = string> extends rounds.RaiseMoney<C> {
+export interface RaiseMoney<C extends string = string> extends RaisingMoney<C> {
   readonly train: string;
   readonly from: 'depot' | 'pool';
 }
 
-export type Frame = StartPacket | ItemAuction | StockRound | OperatingRound | CompanyTurn | TrainOffer | DiscardTrains;
+export type Frame =
+  | StartPacket
+  | ItemAuction
+  | StockRound
+  | OperatingRound
+  | CompanyTurn
+  | TrainOffer
+  | DiscardingTrains;
 
 /** What the position holds of a company beside its paper, money and trains. */
 export function charterOf(state: State, id: string): CompanyState {

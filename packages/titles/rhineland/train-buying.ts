@@ -10,7 +10,7 @@ import {
   type Tell,
 } from '@stellwerk/engine/kernel';
 import {
-  type DiscardTrains,
+  type DiscardingTrains,
   discarding,
   payForTrain,
   refuseCost,
@@ -152,7 +152,7 @@ function beginPhase(game: Rhineland, state: State, phase: string, tell: Tell): v
 }
 
 /** A director gives up what is above the limit; for a company without one the smallest go. */
-export const discardTrains = (game: Rhineland): Frame<State, Action, DiscardTrains> =>
+export const discardTrains = (game: Rhineland): Frame<State, Action, DiscardingTrains> =>
   discarding<State>({
     chooser: (state, id) => {
       const company = companyOf(game, id);

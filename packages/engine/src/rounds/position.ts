@@ -34,13 +34,13 @@ export function seatsFor(players: number): Seat[] {
 }
 
 /** A company must give up what it has above the limit of trains. */
-export interface DiscardTrains<C extends string = string> extends FrameState {
+export interface DiscardingTrains<C extends string = string> extends FrameState {
   readonly kind: 'discardTrains';
   readonly company: C;
 }
 
 /** A director raises money for a train that the company cannot pay. */
-export interface RaiseMoney<C extends string = string> extends FrameState {
+export interface RaisingMoney<C extends string = string> extends FrameState {
   readonly kind: 'raiseMoney';
   readonly company: C;
   readonly seat: Seat;

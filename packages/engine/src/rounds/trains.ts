@@ -10,7 +10,7 @@ import {
   type Step,
   type Tell,
 } from '../kernel/index.ts';
-import type { DiscardTrains } from './position.ts';
+import type { DiscardingTrains } from './position.ts';
 
 /** A train, who sells it, and for how much. */
 export interface TrainDeal {
@@ -83,15 +83,15 @@ export function discarding<S extends BaseState & TrainState>({ chooser, limit, t
     tell({ type: 'trainDiscarded', company, train });
   };
   return {
-    actors(state: S, { company }: DiscardTrains): readonly Seat[] {
+    actors(state: S, { company }: DiscardingTrains): readonly Seat[] {
       const seat = chooser(state, company);
       return seat === undefined ? [] : [seat];
     },
-    choices: (state: S, { company }: DiscardTrains): readonly Choice[] => [
+    choices: (state: S, { company }: DiscardingTrains): readonly Choice[] => [
       { type: 'discardTrain', params: { train: [...new Set(spare(state, company))] } },
     ],
     apply(
-      { state, frame, tell }: Step<S, DiscardTrains>,
+      { state, frame, tell }: Step<S, DiscardingTrains>,
       action: { readonly type: string; readonly train?: string },
     ): Refusal | undefined {
       if (action.type !== 'discardTrain' || action.train === undefined) return refuse('kernel/not-now');
@@ -99,7 +99,7 @@ export function discarding<S extends BaseState & TrainState>({ chooser, limit, t
       discard(state, frame.company, action.train, tell);
       return undefined;
     },
-    auto({ state, frame, tell }: Step<S, DiscardTrains>): boolean {
+    auto({ state, frame, tell }: Step<S, DiscardingTrains>): boolean {
       if (trainsOf(state, frame.company).length <= limit(state)) {
         pop(state);
         return true;

@@ -16,7 +16,7 @@ import { aachenFund } from '../rhineland/fund.ts';
 import { lendingView } from '../rhineland/lending.ts';
 import { siteMarks } from '../rhineland/marks.ts';
 import type { RhinelandTable } from '../rhineland/table.ts';
-import { words as family } from '../rhineland/words.ts';
+import { rhineBonuses } from '../rhineland/words.ts';
 import { companyLooks, mapLook } from './look.ts';
 import { words } from './words.ts';
 
@@ -40,12 +40,7 @@ const table: RhinelandTable<State> = {
     no5: words.powerNo5,
     no6: words.powerNo6,
   },
-  bonuses: {
-    montan: family.montan,
-    ironRhine: family.ironRhine,
-    rheingold: family.rheingold,
-    EasternRuhr: words.easternRuhr,
-  },
+  bonuses: { ...rhineBonuses, EasternRuhr: words.easternRuhr },
   sources: figures,
   replaceable,
 };

@@ -16,7 +16,7 @@ import { aachenFund } from '../rhineland/fund.ts';
 import { siteMarks } from '../rhineland/marks.ts';
 import type { RhinelandTable } from '../rhineland/table.ts';
 import { rhinelandView } from '../rhineland/view.tsx';
-import { words as family } from '../rhineland/words.ts';
+import { rhineBonuses } from '../rhineland/words.ts';
 import type { TitleView } from '../view.ts';
 import { companyLooks, mapLook } from './look.ts';
 import { words } from './words.ts';
@@ -41,12 +41,7 @@ const table: RhinelandTable<State> = {
     no5: words.powerNo5,
     no6: words.powerNo6,
   },
-  bonuses: {
-    montan: family.montan,
-    ironRhine: family.ironRhine,
-    rheingold: family.rheingold,
-    EasternRuhr: words.easternRuhr,
-  },
+  bonuses: { ...rhineBonuses, EasternRuhr: words.easternRuhr },
 };
 
 /** What only this game asks: the par of RhE, and the money for a forced purchase. */

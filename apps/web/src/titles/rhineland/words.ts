@@ -111,3 +111,6 @@ export const words = {
   bonusHead: { de: 'Montanbonus', en: 'Coal and steel' },
   certificatesHead: { de: 'Zertifikate', en: 'Certificates' },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** What bonuses of a run are called in both games with the Rheingold-Express. */
+export const rhineBonuses = { montan: words.montan, ironRhine: words.ironRhine, rheingold: words.rheingold };
