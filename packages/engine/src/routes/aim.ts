@@ -1,4 +1,5 @@
 import { bonusShares } from './bonus-shares.ts';
+import { figures, flagged, flags } from './columns.ts';
 import type { KindTable } from './kind.ts';
 import type { Network } from './network.ts';
 import type { Doubling, RouteBonus } from './types.ts';
@@ -30,16 +31,16 @@ export function aimsOf(network: Network): readonly Aim[] {
   const hopingFor = (bonuses: readonly RouteBonus[], times: (place: number) => number) => {
     const shares = bonusShares(table, bonuses);
     const sharesOf = (marks: readonly number[]) => marks.reduce((sum, mark) => sum + (shares[mark] ?? 0), 0);
-    const bonusShare = Int32Array.from(table.places, ({ nodes }) => sharesOf(marksIn(table, nodes)));
+    const bonusShare = figures(table.places, ({ nodes }) => sharesOf(marksIn(table, nodes)));
     return {
       network,
       bonusShare,
-      legGain: Int32Array.from(network.legs, (leg) => sharesOf(leg.marks)),
-      gain: Int32Array.from(table.places, ({ value }, place) => value * times(place) + (bonusShare[place] ?? 0)),
+      legGain: figures(network.legs, (leg) => sharesOf(leg.marks)),
+      gain: figures(table.places, ({ value }, place) => value * times(place) + (bonusShare[place] ?? 0)),
     };
   };
   const has = (node: number, kind: string) => nodeHas(table, node, kind);
-  const ends = nodesWhere(network, (node) => network.mayEnd[node] === 1);
+  const ends = flagged(network.mayEnd);
 
   const { oneEnd } = table.train;
   const forTwoEnds = table.bonuses.filter((bonus) => takesTwoEnds(network, bonus));
@@ -48,10 +49,7 @@ export function aimsOf(network: Network): readonly Aim[] {
       table.bonuses.filter((bonus) => !forTwoEnds.includes(bonus)),
       () => 1,
     ),
-    roots:
-      oneEnd === undefined
-        ? nodesWhere(network, (node) => network.own[node] === 1)
-        : ends.filter((node) => has(node, oneEnd)),
+    roots: oneEnd === undefined ? flagged(network.own) : ends.filter((node) => has(node, oneEnd)),
     fromEnd: oneEnd !== undefined,
     mayEnd: network.mayEnd,
     doubling: undefined,
@@ -59,7 +57,7 @@ export function aimsOf(network: Network): readonly Aim[] {
   const paired = forTwoEnds.flatMap((bonus): readonly Aim[] => {
     const roots = ends.filter((node) => bonus.reads.some((kind) => has(node, kind)));
     if (roots.length < 2) return [];
-    const mayEnd = network.mayEnd.map((_, node) => (roots.includes(node) ? 1 : 0));
+    const mayEnd = flags(network.mayEnd, (_, node) => roots.includes(node));
     return [{ ...hopingFor(table.bonuses, () => 1), roots, fromEnd: true, mayEnd, doubling: undefined }];
   });
   const doubled = table.doublings.map((doubling): Aim => {
@@ -68,7 +66,7 @@ export function aimsOf(network: Network): readonly Aim[] {
       ...hopingFor(table.bonuses, (place) => mostTimes(table, place)),
       roots: ends.filter((node) => has(node, one)),
       fromEnd: true,
-      mayEnd: network.mayEnd.map((may, node) => (may === 1 && has(node, other) ? 1 : 0)),
+      mayEnd: flags(network.mayEnd, (may, node) => may === 1 && has(node, other)),
       doubling,
     };
   });
@@ -90,11 +88,9 @@ function takesTwoEnds({ table, legs, mayPass }: Network, { reads, amount }: Rout
 }
 
 function marksIn(table: KindTable, nodes: readonly number[]): readonly number[] {
+  const [only = -1] = nodes;
+  if (nodes.length === 1) return table.marksOfNode[only] ?? [];
   return [...new Set(nodes.flatMap((node) => table.marksOfNode[node] ?? []))];
-}
-
-function nodesWhere({ nodes }: Network, holds: (node: number) => boolean): number[] {
-  return Array.from({ length: nodes }, (_, node) => node).filter(holds);
 }
 
 function nodeHas(table: KindTable, node: number, kind: string): boolean {

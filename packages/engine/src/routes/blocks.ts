@@ -1,3 +1,4 @@
+import { flags } from './columns.ts';
 import { isFree, isHeld, type Walk } from './walk.ts';
 
 /**
@@ -36,11 +37,9 @@ interface Blocks {
 export function makeBlocks(walk: Walk): Blocks {
   const { aim, visitedNode } = walk;
   const { network, fromEnd } = aim;
-  const { nodes, table, placeOf, firstOut, waysOut, target, own } = network;
+  const { nodes, placeOf, isPassable, firstOut, waysOut, target, own } = network;
   const words = (nodes + 31) >>> 5;
-  const isThrough = Uint8Array.from(placeOf, (place) =>
-    table.places[place]?.nodes.some((node) => network.mayPass[node] === 1) ? 1 : 0,
-  );
+  const isThrough = flags(placeOf, (place) => isPassable[place] === 1);
   /** By node: its neighbours as a list and as a set, and those of them that are only ends. */
   const beside = new Int32Array(nodes * words);
   const ends = new Int32Array(nodes * words);

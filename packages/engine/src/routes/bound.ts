@@ -29,17 +29,10 @@ export function makeBound(walk: Walk): Bound {
   const { aim, lookahead, skips, visitedPlace, room, ways } = walk;
   const { network, gain, fromEnd } = aim;
   const { nodes, table, placeOf, target } = network;
-  const { skipped, free, gross, through, endOnly, byGain, ownPlace, richestOwn, tail, distance, cover } = lookahead;
+  const { skipped, free, gross, through, endOnly, mustEnd, byGain, ownPlace, ownPlaces, richestOwn } = lookahead;
+  const { tail, overLegs, distance, cover } = lookahead;
   const blocks = skips ? makeBlocks(walk) : undefined;
-  const ownPlaces = Int32Array.from([...ownPlace.keys()].filter((place) => ownPlace[place] === 1));
-  const isEnd = new Set(endOnly);
-  /** Wherever the way goes on, it comes to one of the places that are only ends. */
-  const mustEnd = aim.mayEnd.every((may, node) => {
-    const place = placeOf[node] ?? -1;
-    return may === 0 || (isEnd.has(place) && table.places[place]?.nodes.length === 1);
-  });
   const freeOnes = skips ? [...free.keys()].filter((place) => free[place] === 1 && (gain[place] ?? 0) > 0) : [];
-  const overLegs = aim.legGain.reduce((sum, value) => sum + value, 0);
   /** The most valuable n places together, by n. */
   const richest = new Float64Array(network.places + 1);
 
@@ -76,7 +69,13 @@ export function makeBound(walk: Walk): Bound {
   };
 
   /** One of the places is ahead, or behind if that will do. */
-  const isAnyAhead = (list: Int32Array, orBehind: boolean, head: number, other: number, count: number): boolean => {
+  const isAnyAhead = (
+    list: ArrayLike<number>,
+    orBehind: boolean,
+    head: number,
+    other: number,
+    count: number,
+  ): boolean => {
     for (let n = 0; n < list.length; n++) {
       const place = list[n] ?? -1;
       if ((orBehind && visitedPlace[place] !== 0) || sight(place, head, other, count) !== 0) return true;
@@ -240,8 +239,8 @@ export function makeBound(walk: Walk): Bound {
     return lowest === -1 ? Number.NEGATIVE_INFINITY : scoreOf(sum + spare - lowest, counted) - walk.paid;
   };
 
-  const freely = gain.reduce((sum, value, place) => sum + (free[place] === 1 ? value : 0), 0);
   const leastWorth = (floor: number, isOwn: boolean): number => {
+    const freely = gain.reduce((sum, value, place) => sum + (free[place] === 1 ? value : 0), 0);
     let left = allSlots - 1;
     let sum = freely + overLegs;
     let ends = 2;
@@ -249,7 +248,7 @@ export function makeBound(walk: Walk): Bound {
     let lowest = 0;
     for (const place of byGain) {
       if (left === 0) break;
-      if (isEnd.has(place) && ends-- <= 0) continue;
+      if (endOnly.includes(place) && ends-- <= 0) continue;
       lowest = gain[place] ?? 0;
       sum += lowest;
       left -= 1;

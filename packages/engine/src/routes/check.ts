@@ -1,19 +1,21 @@
+import { hexNumber } from '../board/hex.ts';
 import { remembered } from '../kernel/remember.ts';
 import { type Judgement, judge, marksOf, type Trip, type TripFault, total, trackName, type Worth } from './judge.ts';
 import { type KindTable, kindTable, kindTablesOf, nameIn, preparedTable } from './kind.ts';
 import { resourceOfNode } from './leg.ts';
-import { hexOfPoint, pointNamed } from './names.ts';
+import { pointNamed } from './names.ts';
 import { readPath } from './trip.ts';
 import type { Checked, Route, RouteFault, RouteResult, RouteRules, RunResult, Train } from './types.ts';
 
 /** Whether a company may run its trains so, and what it earns; else the first thing that is wrong. */
 export function checkRoutes(rules: RouteRules, trains: readonly Train[], routes: readonly Route[]): Checked {
+  const paths = routes.map(({ path }) => path.map((name) => pointNamed(rules.graph, name)));
   // Every legal route stays within what a search prepares. What is wrong with another one only its own hexes tell.
   if (trains.every(({ kind }) => preparedTable(rules, kind) !== undefined)) {
-    const checked = checkWith((kind) => kindTable(rules, kind), rules, trains, routes);
+    const checked = checkWith((kind) => kindTable(rules, kind), rules, trains, routes, paths);
     if (checked.ok) return checked;
   }
-  return checkWith(kindTablesOf(rules, hexesOf(rules, routes)), rules, trains, routes);
+  return checkWith(kindTablesOf(rules, hexesOf(rules, paths)), rules, trains, routes, paths);
 }
 
 function checkWith(
@@ -21,6 +23,7 @@ function checkWith(
   rules: RouteRules,
   trains: readonly Train[],
   routes: readonly Route[],
+  paths: readonly (readonly number[])[],
 ): Checked {
   const results: RouteResult[] = [];
   // By the track that kinds of train have to themselves, and what is used up of it: the route that did.
@@ -34,7 +37,7 @@ function checkWith(
     running.add(train.id);
 
     const table = tableOf(train.kind);
-    const trip = readPath(table, route.path);
+    const trip = readPath(table, route.path, paths[number] ?? []);
     if ('code' in trip) return refused(trip);
     const judged = judgeRoute(table, trip, route);
     if (!judged.ok) return refused(judged.fault);
@@ -46,13 +49,14 @@ function checkWith(
   return { ok: true, result: runResult(rules, results) };
 }
 
-/** The hexes that the routes go through: each is named by the point at which a route leaves it, or ends. */
-function hexesOf({ graph }: RouteRules, routes: readonly Route[]): ReadonlySet<string> {
-  const hexes = new Set<string>();
-  for (const { path } of routes) {
-    for (const name of path) {
-      const hex = hexOfPoint(graph, name);
-      if (hex !== undefined) hexes.add(hex);
+/** The numbers of the hexes that the routes go through: each has a point at which a route leaves it, or ends. */
+function hexesOf({ graph }: RouteRules, paths: readonly (readonly number[])[]): ReadonlySet<number> {
+  const hexes = new Set<number>();
+  for (const path of paths) {
+    for (const point of path) {
+      const node = graph.nodes[point - graph.sides];
+      if (node !== undefined) hexes.add(hexNumber(graph.map.grid, node.hex));
+      else if (point !== -1) hexes.add(Math.floor(point / 6));
     }
   }
   return hexes;

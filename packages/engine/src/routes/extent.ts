@@ -1,30 +1,47 @@
-import type { GraphNode, GraphSegment } from '../track/graph.ts';
+import type { GraphNode } from '../track/graph.ts';
 import type { NodeRule, RouteRules, SegmentRule } from './types.ts';
 
 /** The part of the map that is looked at, with what the title says about it. */
 export interface Extent {
   readonly nodes: readonly GraphNode[];
-  readonly segments: readonly GraphSegment[];
   /** As `nodes`. */
   readonly nodeRules: readonly NodeRule[];
-  /** By the numbers of the graph. */
-  readonly segmentRules: readonly SegmentRule[];
+  /** By the number of the segment, ascending; only those of which the title says anything. */
+  readonly segmentRules: ReadonlyMap<number, SegmentRule>;
 }
 
-const NO_RULE: SegmentRule = {};
-
-/** These nodes and segments, whatever leads to them. */
-export function extentOf(
-  rules: RouteRules,
-  kind: string,
-  nodes: readonly GraphNode[],
-  segments: readonly GraphSegment[],
-): Extent {
-  const nodeRules = nodes.map((node) => rules.node(node, kind));
-  const segmentRules = new Array<SegmentRule>(rules.graph.segments.length);
-  for (const segment of segments) segmentRules[segment.id] = rules.segment?.(segment, kind) ?? NO_RULE;
-  return { nodes, segments, nodeRules, segmentRules };
+/** Whatever lies in these hexes, by their numbers. */
+export function extentIn({ graph, node, segment }: RouteRules, kind: string, hexes: ReadonlySet<number>): Extent {
+  const { firstNode, firstSegment } = graph;
+  const nodes: GraphNode[] = [];
+  const nodeRules: NodeRule[] = [];
+  const noted: (readonly [number, SegmentRule])[] = [];
+  for (const hex of hexes) {
+    for (let id = firstNode[hex] ?? 0; id < (firstNode[hex + 1] ?? 0); id++) {
+      const found = graph.nodes[id];
+      if (found === undefined) continue;
+      nodes.push(found);
+      nodeRules.push(node(found, kind));
+    }
+    for (let id = firstSegment[hex] ?? 0; segment !== undefined && id < (firstSegment[hex + 1] ?? 0); id++) {
+      const found = graph.segments[id];
+      if (found !== undefined) note(noted, id, segment(found, kind));
+    }
+  }
+  return { nodes, nodeRules, segmentRules: inOrder(noted) };
 }
+
+/** Of most track there is nothing to say. */
+function note(noted: (readonly [number, SegmentRule])[], segment: number, rule: SegmentRule): void {
+  const { closed, toll, lowers, marks } = rule;
+  if (closed || toll !== undefined || lowers !== undefined || marks !== undefined) noted.push([segment, rule]);
+}
+
+function inOrder(noted: (readonly [number, SegmentRule])[]): ReadonlyMap<number, SegmentRule> {
+  return noted.length === 0 ? NOTHING : new Map(noted.sort(([a], [b]) => a - b));
+}
+
+const NOTHING: ReadonlyMap<number, SegmentRule> = new Map();
 
 /**
  * All that hangs together with an own station by track that may be used, through nodes that may be passed. No route leaves it,
@@ -34,9 +51,9 @@ export function extentOf(
 export function extentAround(rules: RouteRules, kind: string): Extent {
   const { graph, mayOwn } = rules;
   const nodeRules = new Map<number, NodeRule>();
-  const segmentRules = new Array<SegmentRule>(graph.segments.length);
+  const noted: (readonly [number, SegmentRule])[] = [];
+  const seenSegment = new Uint8Array(graph.segments.length);
   const seenSide = new Uint8Array(graph.sides);
-  const segments: GraphSegment[] = [];
   const toLeave: number[] = [];
 
   for (const node of graph.nodes) {
@@ -50,14 +67,13 @@ export function extentAround(rules: RouteRules, kind: string): Extent {
     const end = graph.firstAt[point + 1] ?? 0;
     for (let i = graph.firstAt[point] ?? 0; i < end; i++) {
       const segment = graph.segments[graph.segmentsAt[i] ?? -1];
-      if (segment === undefined) continue;
-      const known = segmentRules[segment.id];
-      const segmentRule = known ?? rules.segment?.(segment, kind) ?? NO_RULE;
-      if (known === undefined) {
-        segmentRules[segment.id] = segmentRule;
-        segments.push(segment);
+      if (segment === undefined || seenSegment[segment.id] === CLOSED) continue;
+      if (seenSegment[segment.id] === 0) {
+        const rule = rules.segment?.(segment, kind);
+        if (rule !== undefined) note(noted, segment.id, rule);
+        seenSegment[segment.id] = rule?.closed ? CLOSED : OPEN;
+        if (rule?.closed) continue;
       }
-      if (segmentRule.closed) continue;
       const to: number = segment.a === point ? segment.b : segment.a;
       const node = graph.nodes[to - graph.sides];
       if (node === undefined) {
@@ -73,11 +89,13 @@ export function extentAround(rules: RouteRules, kind: string): Extent {
       }
     }
   }
-  const inOrder = [...nodeRules].sort(([a], [b]) => a - b);
+  const ascending = [...nodeRules].sort(([a], [b]) => a - b);
   return {
-    nodes: inOrder.flatMap(([id]) => graph.nodes[id] ?? []),
-    segments: segments.sort((a, b) => a.id - b.id),
-    nodeRules: inOrder.map(([, rule]) => rule),
-    segmentRules,
+    nodes: ascending.flatMap(([id]) => graph.nodes[id] ?? []),
+    nodeRules: ascending.map(([, rule]) => rule),
+    segmentRules: inOrder(noted),
   };
 }
+
+const OPEN = 1;
+const CLOSED = 2;

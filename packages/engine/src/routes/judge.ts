@@ -109,6 +109,7 @@ function visitsOf(table: KindTable, trip: Trip): { readonly visits: readonly Vis
   );
   const visits = spans.map(({ place, first, last, marks, own }, i): Visit => {
     const rule = table.places[place];
+    const weights = table.weights[place];
     const isEnd = i === 0 || i === spans.length - 1;
     return {
       place,
@@ -116,7 +117,7 @@ function visitsOf(table: KindTable, trip: Trip): { readonly visits: readonly Vis
       last,
       isStop: rule?.isStop ?? false,
       value: Math.max(0, (rule?.value ?? 0) - loweredBy(trip, first, last)) * (times[i] ?? 1),
-      weights: (isEnd ? rule?.weightAtEnd : rule?.weightInside) ?? [],
+      weights: (isEnd ? weights?.atEnd : weights?.inside) ?? [],
       maySkip: !isEnd && (rule?.skip ?? false),
       own,
       marks,
@@ -153,24 +154,20 @@ function timesOf(table: KindTable, marks: readonly (readonly number[])[]): reado
   );
 }
 
-function placeFault(table: KindTable, trip: Trip, visits: readonly Visit[]): TripFault | undefined {
-  const visited = new Uint8Array(table.nodes.length);
-  for (const node of trip.nodes) {
-    if (visited[node] === 1) return fault('place-twice', { place: placeName(table, table.placeOf[node]) });
-    visited[node] = 1;
+function placeFault(table: KindTable, { nodes }: Trip, visits: readonly Visit[]): TripFault | undefined {
+  // A trip has few nodes: looking back is quicker than noting what was seen.
+  for (const [i, node] of nodes.entries()) {
+    if (nodes.indexOf(node) < i) return fault('place-twice', { place: placeName(table, table.placeOf[node]) });
   }
-  const seen = new Uint8Array(table.places.length);
-  const holders = new Int16Array(table.groups.length).fill(-1);
-  for (const { place } of visits) {
-    if (seen[place] === 1) return fault('place-twice', { place: placeName(table, place) });
-    seen[place] = 1;
+  for (const [i, { place }] of visits.entries()) {
+    if (visits.findIndex((visit) => visit.place === place) < i) {
+      return fault('place-twice', { place: placeName(table, place) });
+    }
     for (const group of table.places[place]?.groups ?? []) {
-      const other = holders[group] ?? -1;
-      if (other !== -1) {
-        const name = table.groups[group] ?? '';
-        return fault('group-twice', { group: name, place: placeName(table, place), other: placeName(table, other) });
-      }
-      holders[group] = place;
+      const other = visits.find((visit) => table.places[visit.place]?.groups.includes(group))?.place ?? place;
+      if (other === place) continue;
+      const name = table.groups[group] ?? '';
+      return fault('group-twice', { group: name, place: placeName(table, place), other: placeName(table, other) });
     }
   }
   return undefined;

@@ -1,8 +1,8 @@
 import { remembered } from '../kernel/remember.ts';
-import { type GraphNode, type GraphSegment, nodesIn, segmentsIn, type TrackGraph } from '../track/graph.ts';
-import { type Extent, extentAround, extentOf } from './extent.ts';
+import type { GraphNode, TrackGraph } from '../track/graph.ts';
+import { type Extent, extentAround, extentIn } from './extent.ts';
 import { nameOf } from './names.ts';
-import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, Stop, TrainKind } from './types.ts';
+import type { Doubling, Limit, Mark, NodeRule, RouteBonus, RouteRules, SegmentRule, TrainKind } from './types.ts';
 
 /** A place: one node, or several that are one stop. */
 export interface Place {
@@ -12,28 +12,31 @@ export interface Place {
   readonly isStop: boolean;
   readonly value: number;
   readonly skip: boolean;
-  /** By limit. */
-  readonly weightInside: readonly number[];
-  readonly weightAtEnd: readonly number[];
+  /** What its stop counts as; nothing, '', where it is no stop. */
+  readonly as: string;
   /** Numbers of groups. */
   readonly groups: readonly number[];
 }
 
+/** What a stop weighs to a train, by limit. */
+interface Weights {
+  readonly inside: readonly number[];
+  readonly atEnd: readonly number[];
+}
+
 /**
- * What the title says about one kind of train, asked once and numbered. Nodes have numbers of the table's own, in the order of
- * the extent, so that a small network on a large map costs little; segments have the graph's.
+ * What the title says about the map to some kinds of train, asked once and numbered. Nodes have numbers of the face's own, in
+ * the order of the extent, so that a small network on a large map costs little; segments have the graph's.
  */
-export interface KindTable {
-  readonly name: string;
+export interface Face {
   readonly graph: TrackGraph;
-  readonly train: TrainKind;
-  readonly fewest: number;
   readonly nodes: readonly NodeRule[];
   /** By node: what it is on the map. */
   readonly onMap: readonly GraphNode[];
   /** By the graph's number of a node: the table's, -1 for one that the table does not know. */
   readonly numberOf: Int16Array;
-  readonly segments: readonly SegmentRule[];
+  /** By the graph's number of a segment; only those of which the title says anything. */
+  readonly segments: ReadonlyMap<number, SegmentRule>;
   readonly placeOf: Int16Array;
   readonly places: readonly Place[];
   readonly groups: readonly string[];
@@ -45,6 +48,17 @@ export interface KindTable {
   readonly tolls: readonly Toll[];
   /** By segment, for those where one is due. */
   readonly tollOfSegment: ReadonlyMap<number, number>;
+}
+
+/** The face that a kind of train sees, and what is its own. */
+export interface KindTable extends Face {
+  readonly name: string;
+  /** The same object for all kinds that see the map alike. */
+  readonly face: Face;
+  readonly train: TrainKind;
+  readonly fewest: number;
+  /** By place. */
+  readonly weights: readonly Weights[];
   readonly bonuses: readonly RouteBonus[];
   readonly doublings: readonly Doubling[];
 }
@@ -79,67 +93,47 @@ export function preparedTable(rules: RouteRules, kind: string): KindTable | unde
 }
 
 /** Tables of some hexes only: all it takes to judge routes that stay there, and far less work than the whole map. */
-export function kindTablesOf(rules: RouteRules, hexes: ReadonlySet<string>): (kind: string) => KindTable {
-  const { graph } = rules;
+export function kindTablesOf(rules: RouteRules, hexes: ReadonlySet<number>): (kind: string) => KindTable {
   const tables = new Map<string, KindTable>();
   const faces = new Map<string, Face>();
-  const nodes: GraphNode[] = [];
-  const segments: GraphSegment[] = [];
-  for (const hex of hexes) {
-    nodes.push(...nodesIn(graph, hex));
-    segments.push(...segmentsIn(graph, hex));
-  }
-  const inHexes = (kind: string) => extentOf(rules, kind, nodes, segments);
-  return (kind) => remembered(tables, kind, () => makeTable(rules, kind, () => inHexes(kind), faces));
+  return (kind) => remembered(tables, kind, () => makeTable(rules, kind, () => extentIn(rules, kind, hexes), faces));
 }
 
-function makeTable(rules: RouteRules, kind: string, extent: () => Extent, known: Map<string, Face>): KindTable {
+/** A title has a few kinds of train for all its games. */
+const weighed = new WeakMap<TrainKind, Map<string, Weights>>();
+
+function makeTable(rules: RouteRules, kind: string, extent: () => Extent, faces: Map<string, Face>): KindTable {
   const train = rules.kinds[kind];
   if (train === undefined) throw new RangeError(`no kind of train ${kind}`);
-  const face = remembered(known, rules.face?.(kind) ?? kind, () => makeFace(rules.graph, extent()));
-  const weights = new Map<string, Weights>();
-  const places = face.plots.map(({ name, nodes, hexes, stop, groups }): Place => {
-    // What is no stop weighs nothing: no limit lists the empty word.
-    const as = stop?.as ?? '';
-    const { inside, atEnd } = remembered(weights, as, () => weightsOf(train.limits, as));
-    return {
-      name,
-      nodes,
-      hexes,
-      isStop: stop !== null,
-      value: stop?.value ?? 0,
-      skip: stop?.skip ?? false,
-      weightInside: inside,
-      weightAtEnd: atEnd,
-      groups,
-    };
-  });
-  if (places.some((place) => place.skip)) requireSimpleLimits(kind, train.limits);
+  const face = remembered(faces, rules.face?.(kind) ?? kind, () => makeFace(rules.graph, extent()));
+  const known = remembered(weighed, train, () => new Map<string, Weights>());
+  const weights = face.places.map(({ as }) => remembered(known, as, () => weightsOf(train.limits, as)));
+  if (face.places.some((place) => place.skip)) requireSimpleLimits(kind, train.limits);
   const holds = (bonus: { readonly kinds?: readonly string[] }) => bonus.kinds?.includes(kind) ?? true;
+  // Written out: a table is made for every run that is checked, and copying all fields of an object is slow.
   return {
-    ...face,
+    graph: face.graph,
+    nodes: face.nodes,
+    onMap: face.onMap,
+    numberOf: face.numberOf,
+    segments: face.segments,
+    placeOf: face.placeOf,
+    places: face.places,
+    groups: face.groups,
+    marks: face.marks,
+    marksOfNode: face.marksOfNode,
+    marksOfSegment: face.marksOfSegment,
+    tolls: face.tolls,
+    tollOfSegment: face.tollOfSegment,
     name: kind,
+    face,
     train,
     fewest: train.fewest ?? 2,
-    places,
+    weights,
     bonuses: (rules.bonuses ?? []).filter(holds),
     doublings: (rules.doublings ?? []).filter(holds),
   };
 }
-
-/** A place before it is known what it weighs to a train. */
-interface Plot {
-  readonly name: string;
-  readonly nodes: readonly number[];
-  readonly hexes: readonly string[];
-  readonly stop: Stop | null;
-  readonly groups: readonly number[];
-}
-
-/** What kinds of train that see the map alike share. */
-type Face = Omit<KindTable, 'name' | 'train' | 'fewest' | 'places' | 'bonuses' | 'doublings'> & {
-  readonly plots: readonly Plot[];
-};
 
 function makeFace(graph: TrackGraph, extent: Extent): Face {
   const { nodeRules: nodes, segmentRules: segments } = extent;
@@ -156,8 +150,7 @@ function makeFace(graph: TrackGraph, extent: Extent): Face {
   const marksOfNode = nodes.map((rule) => numbersOf(rule.marks));
   const marksOfSegment = new Map<number, readonly number[]>();
   const tollOfSegment = new Map<number, number>();
-  for (const { id } of extent.segments) {
-    const { marks: found, toll } = segments[id] ?? {};
+  for (const [id, { marks: found, toll }] of segments) {
     if (found !== undefined && found.length > 0) marksOfSegment.set(id, numbersOf(found));
     if (toll !== undefined) tollOfSegment.set(id, tolls.numberOf(toll));
   }
@@ -167,7 +160,7 @@ function makeFace(graph: TrackGraph, extent: Extent): Face {
     onMap: extent.nodes,
     numberOf,
     segments,
-    ...plotsOf(extent.nodes, nodes, groups.numberOf),
+    ...placesOf(extent.nodes, nodes, groups.numberOf),
     groups: groups.items,
     marks: marks.items,
     marksOfNode,
@@ -179,11 +172,7 @@ function makeFace(graph: TrackGraph, extent: Extent): Face {
 
 const NONE: readonly number[] = [];
 
-interface Weights {
-  readonly inside: readonly number[];
-  readonly atEnd: readonly number[];
-}
-
+/** What is no stop weighs nothing: no limit lists the empty word. */
 function weightsOf(limits: readonly Limit[], as: string): Weights {
   const weights = limits.map((limit) => limit.weights[as] ?? 0);
   return {
@@ -192,11 +181,11 @@ function weightsOf(limits: readonly Limit[], as: string): Weights {
   };
 }
 
-function plotsOf(
+function placesOf(
   onMap: readonly GraphNode[],
   nodes: readonly NodeRule[],
   groupNumber: (group: string) => number,
-): { readonly placeOf: Int16Array; readonly plots: readonly Plot[] } {
+): { readonly placeOf: Int16Array; readonly places: readonly Place[] } {
   const names = numbering<string>((name) => name);
   const placeOf = new Int16Array(nodes.length).fill(-1);
   const members: number[][] = [];
@@ -207,7 +196,7 @@ function plotsOf(
     if (others === undefined) members[place] = [node];
     else others.push(node);
   });
-  const plots = members.map((own, number): Plot => {
+  const places = members.map((own, number): Place => {
     const name = names.items[number] ?? '';
     const [first, ...others] = own.map((node) => nodes[node]);
     if (others.some((other) => faceOf(other) !== faceOf(first))) {
@@ -219,11 +208,14 @@ function plotsOf(
       name,
       nodes: own,
       hexes: own.map((node) => onMap[node]?.hex ?? ''),
-      stop,
+      isStop: stop !== null,
+      value: stop?.value ?? 0,
+      skip: stop?.skip ?? false,
+      as: stop?.as ?? '',
       groups: (first?.groups ?? []).map(groupNumber),
     };
   });
-  return { placeOf, plots };
+  return { placeOf, places };
 }
 
 function faceOf(rule: NodeRule | undefined): string {

@@ -1,4 +1,4 @@
-import type { KindTable } from './kind.ts';
+import type { Face } from './kind.ts';
 
 /** Track from one node to the next, no node in between. */
 export interface Leg {
@@ -23,12 +23,12 @@ export interface Leg {
  * no train uses it without the crossing there. Crossing c is resource c; then come the segments; then the nodes, which are
  * used up only where the title says so.
  */
-export function resourceOfNode({ graph, onMap }: KindTable, node: number): number {
+export function resourceOfNode({ graph, onMap }: Face, node: number): number {
   return graph.crossings.length + graph.segments.length + (onMap[node]?.id ?? -1);
 }
 
 export function makeLeg(
-  table: KindTable,
+  table: Face,
   from: number,
   to: number,
   segments: readonly number[],
@@ -46,8 +46,8 @@ export function makeLeg(
     inner:
       table.placeOf[from] === table.placeOf[to] &&
       segments.every((segment) => place?.hexes.includes(graph.segments[segment]?.hex ?? '')),
-    lowersFrom: table.segments[first]?.lowers ?? 0,
-    lowersTo: table.segments[segments.at(-1) ?? -1]?.lowers ?? 0,
+    lowersFrom: table.segments.get(first)?.lowers ?? 0,
+    lowersTo: table.segments.get(segments.at(-1) ?? -1)?.lowers ?? 0,
     tolls: notedOn(table.tollOfSegment, segments),
     marks: notedOn(table.marksOfSegment, segments),
   };
@@ -68,6 +68,6 @@ export function distinct(numbers: readonly number[]): readonly number[] {
 }
 
 /** The sides by which a way over the leg leaves hexes, from either end. */
-export function sidesFrom({ graph }: KindTable, leg: Leg, node: number): readonly number[] {
+export function sidesFrom({ graph }: Face, leg: Leg, node: number): readonly number[] {
   return node === leg.from ? leg.sides : leg.sides.map((side) => graph.across[side] ?? -1).reverse();
 }

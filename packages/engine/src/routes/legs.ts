@@ -1,4 +1,4 @@
-import type { KindTable } from './kind.ts';
+import type { Face } from './kind.ts';
 import { type Leg, makeLeg } from './leg.ts';
 
 export interface Legs {
@@ -10,14 +10,14 @@ export interface Legs {
 }
 
 /** Every leg that a route of this kind may use and that is not outdone by another. */
-export function findLegs(table: KindTable, budget: number): Legs {
-  const whole = followTrack(table, budget, Number.POSITIVE_INFINITY);
+export function findLegs(face: Face, budget: number): Legs {
+  const whole = followTrack(face, budget, Number.POSITIVE_INFINITY);
   if (!whole.cut) return whole;
   // Rather all short legs than all legs of some nodes.
-  let found = followTrack(table, budget, 2);
+  let found = followTrack(face, budget, 2);
   let { steps } = found;
   for (let longest = 3; !found.cut; longest++) {
-    const more = followTrack(table, budget, longest);
+    const more = followTrack(face, budget, longest);
     steps += more.steps;
     if (more.cut) break;
     found = more;
@@ -25,8 +25,8 @@ export function findLegs(table: KindTable, budget: number): Legs {
   return { legs: found.legs, cut: true, steps: whole.steps + steps };
 }
 
-function followTrack(table: KindTable, budget: number, longest: number): Legs {
-  const { graph, segments: rules, nodes, onMap, numberOf } = table;
+function followTrack(face: Face, budget: number, longest: number): Legs {
+  const { graph, segments: rules, nodes, onMap, numberOf } = face;
   const legs = new Map<number, Leg[]>();
   const crossed = new Uint8Array(graph.crossings.length);
   const segments: number[] = [];
@@ -38,14 +38,14 @@ function followTrack(table: KindTable, budget: number, longest: number): Legs {
     for (let i = graph.firstAt[point] ?? 0; i < end; i++) {
       const number = graph.segmentsAt[i] ?? -1;
       const segment = graph.segments[number];
-      if (segment === undefined || rules[number]?.closed) continue;
+      if (segment === undefined || rules.get(number)?.closed) continue;
       if (steps++ >= budget) return;
       const to = segment.a === point ? segment.b : segment.a;
       segments.push(number);
       if (to >= graph.sides) {
         const node = numberOf[to - graph.sides] ?? -1;
-        if (node > from && isOpen(table, node)) {
-          keep(legs, from * nodes.length + node, makeLeg(table, from, node, [...segments], [...sides]));
+        if (node > from && isOpen(face, node)) {
+          keep(legs, from * nodes.length + node, makeLeg(face, from, node, [...segments], [...sides]));
         }
       } else if (sides.length < longest) {
         const crossing = graph.crossingAt[to] ?? -1;
@@ -61,12 +61,12 @@ function followTrack(table: KindTable, budget: number, longest: number): Legs {
     }
   };
   onMap.forEach(({ id }, node) => {
-    if (isOpen(table, node)) follow(node, graph.sides + id);
+    if (isOpen(face, node)) follow(node, graph.sides + id);
   });
   return { legs: [...legs.values()].flat(), cut: steps > budget, steps };
 }
 
-export function isOpen({ nodes }: KindTable, node: number): boolean {
+export function isOpen({ nodes }: Face, node: number): boolean {
   const rule = nodes[node];
   return rule !== undefined && (rule.pass === true || rule.end === true);
 }

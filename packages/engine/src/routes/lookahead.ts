@@ -1,4 +1,5 @@
 import type { Aim } from './aim.ts';
+import { figures, flagged, flags } from './columns.ts';
 
 /**
  * What lies ahead of a train, worked out once for a search: how far each place is, and the most that coming to it can bring.
@@ -14,16 +15,21 @@ export interface Lookahead {
   /** Places that take up length, the richest first: those that may be passed, and those that are only ends. */
   readonly through: Int32Array;
   readonly endOnly: Int32Array;
+  /** Wherever a way goes on, it comes to one of the places that are only ends. */
+  readonly mustEnd: boolean;
   /** All places with length, by what they bring themselves. */
   readonly byGain: Int32Array;
   /** By place: it has an own station, and the most that such a place brings. */
   readonly ownPlace: Uint8Array;
+  readonly ownPlaces: readonly number[];
   readonly richestOwn: number;
   /** What free places can add behind the last other one, at each end. */
   readonly tail: number;
+  /** What all legs together carry of bonuses. */
+  readonly overLegs: number;
   /** From node a to node b, at `nodes` a + b: how many places must be counted to come there, b among them. */
   readonly distance: Uint8Array;
-  /** No route brings more, over whatever track. */
+  /** No route brings more, over whatever track; asked for only where legs are missing. */
   readonly ceiling: number;
   /** Some limits that together cover all places with weight, each with the least such weight. */
   readonly cover: readonly { readonly limit: number; readonly least: number }[];
@@ -35,45 +41,50 @@ const MOST_STEPS = 2000;
 
 export function lookaheadOf(aim: Aim): Lookahead {
   const { network, gain } = aim;
-  const { table, places } = network;
+  const { table, isPassable } = network;
   const cover = coverOf(aim);
   const least = (place: number, limit: number) => {
-    const { weightInside, weightAtEnd } = table.places[place] ?? { weightInside: [], weightAtEnd: [] };
-    return Math.min(weightInside[limit] ?? 0, weightAtEnd[limit] ?? 0);
+    const { inside, atEnd } = table.weights[place] ?? { inside: [], atEnd: [] };
+    return Math.min(inside[limit] ?? 0, atEnd[limit] ?? 0);
   };
   const unlimited = table.train.limits.length === 0;
-  const isFree = (place: number) =>
-    !table.places[place]?.isStop || (!unlimited && cover.every(({ limit }) => least(place, limit) === 0));
-  const free = Uint8Array.from({ length: places }, (_, place) => (isFree(place) ? 1 : 0));
-  const passable = (place: number) => table.places[place]?.nodes.some((node) => network.mayPass[node] === 1) ?? false;
+  const free = flags(
+    table.places,
+    ({ isStop }, place) => !isStop || (!unlimited && cover.every(({ limit }) => least(place, limit) === 0)),
+  );
   // Where no train passes none skips the stop: it can only be an end.
-  const skipped = Uint8Array.from(table.places, ({ skip }, place) => (skip && passable(place) ? 1 : 0));
+  const skipped = flags(table.places, ({ skip }, place) => skip && isPassable[place] === 1);
 
   const chains = chainsInto(aim, free);
   // Where places are skipped, what is free may lie beside one that is not counted: it is then looked at by itself.
   const gross = skipped.includes(1) ? gain : gain.map((own, place) => own + (chains[place] ?? 0));
-  const ranked = Array.from({ length: places }, (_, place) => place)
-    .filter((place) => free[place] === 0)
-    .sort((a, b) => (gross[b] ?? 0) - (gross[a] ?? 0) || a - b);
+  const ranked = flagged(flags(free, (isFree) => isFree === 0)).sort(
+    (a, b) => (gross[b] ?? 0) - (gross[a] ?? 0) || a - b,
+  );
   const endsFree = table.places.some(
     (place, number) => free[number] === 1 && place.nodes.some((node) => aim.mayEnd[node] === 1),
   );
   const canEnd = (place: number) => table.places[place]?.nodes.some((node) => aim.mayEnd[node] === 1);
-  const ownPlace = Uint8Array.from(table.places, ({ nodes }) =>
-    nodes.some((node) => network.own[node] === 1) ? 1 : 0,
-  );
+  const ownPlace = flags(table.places, ({ nodes }) => nodes.some((node) => network.own[node] === 1));
+  const endOnly = Int32Array.from(ranked.filter((place) => isPassable[place] === 0 && canEnd(place)));
   return {
     byGain: Int32Array.from(ranked.toSorted((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0) || a - b)),
     ownPlace,
+    ownPlaces: flagged(ownPlace),
     richestOwn: Math.max(0, ...gross.filter((_, place) => ownPlace[place] === 1)),
     free,
     skipped,
     gross,
-    through: Int32Array.from(ranked.filter(passable)),
-    endOnly: Int32Array.from(ranked.filter((place) => !passable(place) && canEnd(place))),
+    through: Int32Array.from(ranked.filter((place) => isPassable[place] === 1)),
+    endOnly,
+    mustEnd: aim.mayEnd.every((may, node) => {
+      const place = network.placeOf[node] ?? -1;
+      return may === 0 || (endOnly.includes(place) && table.places[place]?.nodes.length === 1);
+    }),
     tail: endsFree ? Math.max(0, ...chains) + Math.max(0, ...gain.filter((_, place) => free[place] === 1)) : 0,
+    overLegs: aim.legGain.reduce((sum, value) => sum + value, 0),
     distance: distances(aim, free, skipped),
-    ceiling: ceilingOf(aim, ranked, cover, free, passable),
+    ceiling: network.cut ? ceilingOf(aim, ranked, cover, free) : Number.NEGATIVE_INFINITY,
     cover,
   };
 }
@@ -84,15 +95,15 @@ function ceilingOf(
   places: readonly number[],
   cover: Lookahead['cover'],
   free: Uint8Array,
-  passable: (place: number) => boolean,
 ): number {
+  const { isPassable } = network;
   const { limits } = network.table.train;
   const slots = cover.reduce((sum, { limit, least }) => sum + Math.floor((limits[limit]?.most ?? 0) / least), 0);
   const isOpen = (place: number) =>
-    passable(place) || (network.table.places[place]?.nodes.some((node) => network.mayEnd[node] === 1) ?? false);
+    isPassable[place] === 1 || (network.table.places[place]?.nodes.some((node) => network.mayEnd[node] === 1) ?? false);
   const values = (wanted: boolean) =>
     places
-      .filter((place) => isOpen(place) && passable(place) === wanted)
+      .filter((place) => isOpen(place) && (isPassable[place] === 1) === wanted)
       .map((place) => gain[place] ?? 0)
       .sort((a, b) => b - a);
   const richest = [...values(true), ...values(false).slice(0, 2)].sort((a, b) => b - a);
@@ -103,9 +114,9 @@ function ceilingOf(
 
 function coverOf({ network: { table } }: Aim): Lookahead['cover'] {
   const all = table.train.limits.map((_, limit) => {
-    const weights = table.places
-      .filter((place) => place.isStop)
-      .map(({ weightInside, weightAtEnd }) => Math.min(weightInside[limit] ?? 0, weightAtEnd[limit] ?? 0));
+    const weights = table.weights
+      .filter((_, place) => table.places[place]?.isStop)
+      .map(({ inside, atEnd }) => Math.min(inside[limit] ?? 0, atEnd[limit] ?? 0));
     return { limit, least: Math.max(1, Math.min(...weights.filter((weight) => weight > 0))), weights };
   });
   const covers = (weights: readonly number[]) =>
@@ -139,7 +150,7 @@ function chainsInto({ network, gain, legGain }: Aim, free: Uint8Array): Int32Arr
     visited[node] = 0;
     return best;
   };
-  return Int32Array.from(network.table.places, ({ nodes }) => {
+  return figures(network.table.places, ({ nodes }) => {
     steps = 0;
     const best = Math.max(0, ...nodes.map(longest));
     return steps < MOST_STEPS ? best : all + Math.max(0, ...legGain) * network.nodes;
@@ -147,18 +158,15 @@ function chainsInto({ network, gain, legGain }: Aim, free: Uint8Array): Int32Arr
 }
 
 function distances({ network }: Aim, free: Uint8Array, skipped: Uint8Array): Uint8Array {
-  const { nodes, placeOf, firstOut, waysOut, target } = network;
+  const { nodes, placeOf, isPassable, firstOut, waysOut, target } = network;
   const distance = new Uint8Array(nodes * nodes).fill(FAR);
-  const mayLeave = Uint8Array.from(placeOf, (place) =>
-    network.table.places[place]?.nodes.some((node) => network.mayPass[node] === 1) ? 1 : 0,
-  );
   for (let start = 0; start < nodes; start++) {
     // In order of distance: what is free to come to is dealt with before what is one further.
     let now = [start];
     for (let far = 0; now.length > 0; far++) {
       const next: number[] = [];
       for (let node = now.pop(); node !== undefined; node = now.pop()) {
-        if (node !== start && mayLeave[node] === 0) continue;
+        if (node !== start && isPassable[placeOf[node] ?? -1] === 0) continue;
         const end = firstOut[node + 1] ?? 0;
         for (let i = firstOut[node] ?? 0; i < end; i++) {
           const to = target[waysOut[i] ?? -1] ?? -1;

@@ -1,4 +1,4 @@
-import { hexNumber, isEdge } from '../board/hex.ts';
+import { isEdge } from '../board/hex.ts';
 import { type GraphNode, sideAt, type TrackGraph } from '../track/graph.ts';
 
 /** "K6.city0" for a node, "K6/4" for the side of a hex. */
@@ -17,28 +17,22 @@ export function nodeName(graph: TrackGraph, node: number): string {
   return pointName(graph, graph.sides + node);
 }
 
-/** The hex that a point's name begins with, undefined if this map has none of that name. */
-export function hexOfPoint(graph: TrackGraph, name: string): string | undefined {
-  const slash = name.indexOf('/');
-  const dot = name.indexOf('.');
-  const end = slash < 0 || (dot >= 0 && dot < slash) ? dot : slash;
-  const hex = name.slice(0, Math.max(0, end));
-  return graph.map.grid.numbers.has(hex) ? hex : undefined;
-}
-
 /** The point that a name stands for, -1 if there is none on this map. */
 export function pointNamed(graph: TrackGraph, name: string): number {
-  const hex = hexOfPoint(graph, name);
-  if (hex === undefined) return -1;
-  const number = hexNumber(graph.map.grid, hex);
-  const rest = name.slice(hex.length + 1);
-  if (name.charAt(hex.length) === '/') {
-    const edge = rest.length === 1 ? rest.charCodeAt(0) - 48 : -1;
+  const slash = name.indexOf('/');
+  const dot = name.indexOf('.');
+  const isSide = dot < 0 || (slash >= 0 && slash < dot);
+  const end = Math.max(0, isSide ? slash : dot);
+  const number = graph.map.grid.numbers.get(name.slice(0, end));
+  if (number === undefined) return -1;
+  if (isSide) {
+    const edge = name.length === end + 2 ? name.charCodeAt(end + 1) - 48 : -1;
     return isEdge(edge) ? 6 * number + edge : -1;
   }
-  const end = graph.firstNode[number + 1] ?? 0;
-  for (let node = graph.firstNode[number] ?? 0; node < end; node++) {
-    if (graph.nodes[node]?.node.id === rest) return graph.sides + node;
+  const id = name.slice(end + 1);
+  const last = graph.firstNode[number + 1] ?? 0;
+  for (let node = graph.firstNode[number] ?? 0; node < last; node++) {
+    if (graph.nodes[node]?.node.id === id) return graph.sides + node;
   }
   return -1;
 }

@@ -1,5 +1,6 @@
 import { remembered } from '../kernel/remember.ts';
-import type { KindTable } from './kind.ts';
+import { flags } from './columns.ts';
+import type { Face, KindTable } from './kind.ts';
 import { type Leg, resourceOfNode } from './leg.ts';
 import { findLegs, isOpen, type Legs } from './legs.ts';
 
@@ -36,6 +37,8 @@ export interface Network {
   readonly mayEnd: Uint8Array;
   readonly own: Uint8Array;
   readonly placeOf: Int16Array;
+  /** By place: one of its nodes may be passed. */
+  readonly isPassable: Uint8Array;
   /** The bit of a node that serves one train only, else -1. */
   readonly nodeBit: Int32Array;
   /** The groups of place p: `groups` from `firstGroup[p]` to before `firstGroup[p + 1]`. */
@@ -43,24 +46,37 @@ export interface Network {
   readonly groups: Int32Array;
 }
 
+/** All of a network that kinds of train with the same face share. */
+type Grid = Omit<Network, 'table'>;
+
 /** The networks of several kinds of train over common bits, and the steps it took. */
 export function makeNetworks(
   tables: readonly KindTable[],
   legBudget: number,
 ): { readonly networks: readonly Network[]; readonly steps: number } {
-  const found = tables.map((table) => findLegs(table, legBudget));
-  const bits = numberBits(tables, found);
-  const networks = tables.map((table, i) => makeNetwork(table, found[i] ?? { legs: [], cut: true, steps: 0 }, bits));
-  return { networks, steps: found.reduce((sum, { steps }) => sum + steps, 0) };
+  // Legs depend on the face alone: kinds with the same one have the same.
+  const legsOf = new Map<Face, Legs>();
+  for (const table of tables) remembered(legsOf, table.face, () => findLegs(table.face, legBudget));
+  const bits = numberBits(legsOf);
+  const grids = new Map<Face, Grid>();
+  for (const [face, legs] of legsOf) grids.set(face, makeGrid(face, legs, bits));
+  const networks = tables.flatMap((table) => {
+    const grid = grids.get(table.face);
+    return grid === undefined ? [] : [{ ...grid, table }];
+  });
+  const steps = tables.reduce((sum, { face }) => sum + (legsOf.get(face)?.steps ?? 0), 0);
+  return { networks, steps };
 }
 
-function numberBits(tables: readonly KindTable[], found: readonly Legs[]): Bits {
+function numberBits(found: ReadonlyMap<Face, Legs>): Bits {
   const users = new Map<number, string>();
-  found.forEach(({ legs }, kind) => {
-    legs.forEach((leg, number) => {
-      for (const resource of leg.resources) users.set(resource, `${users.get(resource) ?? ''} ${kind}/${number}`);
-    });
-  });
+  let face = 0;
+  for (const { legs } of found.values()) {
+    for (const [number, { resources }] of legs.entries()) {
+      for (const resource of resources) users.set(resource, `${users.get(resource) ?? ''} ${face}/${number}`);
+    }
+    face += 1;
+  }
   const ofUsers = new Map<string, number>();
   const ofResource = new Map<number, number>();
   for (const [resource, legs] of users) {
@@ -69,17 +85,18 @@ function numberBits(tables: readonly KindTable[], found: readonly Legs[]): Bits 
     ofResource.set(resource, bit);
   }
   let count = ofUsers.size;
-  for (const table of tables) {
-    for (const [node, { exclusive }] of table.nodes.entries()) {
-      const resource = resourceOfNode(table, node);
-      if (exclusive && !ofResource.has(resource)) ofResource.set(resource, count++);
+  for (const face of found.keys()) {
+    for (const [node, { exclusive }] of face.nodes.entries()) {
+      if (!exclusive) continue;
+      const resource = resourceOfNode(face, node);
+      if (!ofResource.has(resource)) ofResource.set(resource, count++);
     }
   }
   return { count, words: Math.max(1, (count + 31) >>> 5), ofResource };
 }
 
-function makeNetwork(table: KindTable, { legs, cut }: Legs, bits: Bits): Network {
-  const { nodes, places } = table;
+function makeGrid(face: Face, { legs, cut }: Legs, bits: Bits): Grid {
+  const { nodes, places } = face;
   const target = new Int32Array(2 * legs.length);
   const legBits = new Int32Array(bits.words * legs.length);
   const outOf: number[][] = nodes.map(() => []);
@@ -91,13 +108,13 @@ function makeNetwork(table: KindTable, { legs, cut }: Legs, bits: Bits): Network
     for (const resource of leg.resources) setBit(legBits, bits.words * number, bits.ofResource.get(resource) ?? -1);
   });
   // Rich places first: a search that begins well can stop early.
-  const worth = (way: number) => places[table.placeOf[target[way] ?? -1] ?? -1]?.value ?? 0;
-  for (const ways of outOf) ways.sort((a, b) => worth(b) - worth(a) || a - b);
+  const worth = (way: number) => places[face.placeOf[target[way] ?? -1] ?? -1]?.value ?? 0;
+  for (const ways of outOf) if (ways.length > 1) ways.sort((a, b) => worth(b) - worth(a) || a - b);
 
   const { first: firstOut, items: waysOut } = packed(outOf);
+  const mayPass = flags(nodes, ({ pass }) => pass === true);
   const { first: firstGroup, items: groups } = packed(places.map((place) => place.groups));
   return {
-    table,
     legs,
     cut,
     bits,
@@ -106,18 +123,25 @@ function makeNetwork(table: KindTable, { legs, cut }: Legs, bits: Bits): Network
     firstOut,
     waysOut,
     target,
-    inner: Uint8Array.from(legs, ({ inner }) => (inner ? 1 : 0)),
+    inner: flags(legs, ({ inner }) => inner),
     legBits,
-    mayPass: Uint8Array.from(nodes, ({ pass }) => (pass === true ? 1 : 0)),
-    mayEnd: Uint8Array.from(nodes, ({ end, stop }) => (end === true && stop !== null ? 1 : 0)),
-    own: Uint8Array.from(nodes, ({ own }, node) => (own && isOpen(table, node) ? 1 : 0)),
-    placeOf: table.placeOf,
-    nodeBit: Int32Array.from(nodes, ({ exclusive }, node) =>
-      exclusive ? (bits.ofResource.get(resourceOfNode(table, node)) ?? -1) : -1,
-    ),
+    mayPass,
+    mayEnd: flags(nodes, ({ end, stop }) => end === true && stop !== null),
+    own: flags(nodes, ({ own }, node) => own === true && isOpen(face, node)),
+    placeOf: face.placeOf,
+    isPassable: flags(places, (place) => place.nodes.some((node) => mayPass[node] === 1)),
+    nodeBit: nodeBits(face, bits),
     firstGroup,
     groups,
   };
+}
+
+function nodeBits(face: Face, { ofResource }: Bits): Int32Array {
+  const bits = new Int32Array(face.nodes.length).fill(-1);
+  for (const [node, { exclusive }] of face.nodes.entries()) {
+    if (exclusive) bits[node] = ofResource.get(resourceOfNode(face, node)) ?? -1;
+  }
+  return bits;
 }
 
 /** A leg between nodes a and b, at `nodes` a + b, and by leg the next one between the same; -1 if there is none. */
@@ -149,7 +173,11 @@ function packed(lists: readonly (readonly number[])[]): { readonly first: Int32A
   lists.forEach((list, i) => {
     first[i + 1] = (first[i] ?? 0) + list.length;
   });
-  return { first, items: Int32Array.from(lists.flat()) };
+  const items = new Int32Array(first[lists.length] ?? 0);
+  lists.forEach((list, i) => {
+    items.set(list, first[i] ?? 0);
+  });
+  return { first, items };
 }
 
 export function setBit(set: Int32Array, from: number, bit: number): void {

@@ -160,8 +160,7 @@ export function searchRoutes({
 
 /** Some node of the root's place lets pass; whether it is one of those visited, `judge` will see. */
 function canBePassed({ aim: { network }, root }: Walk): boolean {
-  const place = network.table.places[network.placeOf[root] ?? -1];
-  return place?.nodes.some((node) => network.mayPass[node] === 1) ?? false;
+  return network.isPassable[network.placeOf[root] ?? -1] === 1;
 }
 
 /** The same route is also found from its other end; one of the two is enough. */

@@ -1,14 +1,14 @@
 import type { Trip, TripFault } from './judge.ts';
 import { type KindTable, nameIn } from './kind.ts';
 import { type Leg, makeLeg, sidesFrom } from './leg.ts';
-import { pointName, pointNamed } from './names.ts';
+import { pointName } from './names.ts';
 
-/** Follows a path over the track; a fault names the first point that cannot be come to. */
-export function readPath(table: KindTable, path: readonly string[]): Trip | TripFault {
+/** Follows a path, named and as `points`, over the track; a fault names the first point that cannot be come to. */
+export function readPath(table: KindTable, path: readonly string[], points: readonly number[]): Trip | TripFault {
   const { graph, numberOf } = table;
   const nodeAt = (point: number) => numberOf[point - graph.sides] ?? -1;
   const broken = (at: string): TripFault => ({ code: 'no-such-way', figures: { at } });
-  const start = pointNamed(graph, path[0] ?? '');
+  const start = points[0] ?? -1;
   if (start < graph.sides) return broken(path[0] ?? '');
 
   const nodes = [nodeAt(start)];
@@ -16,14 +16,14 @@ export function readPath(table: KindTable, path: readonly string[]): Trip | Trip
   let segments: number[] = [];
   let sides: number[] = [];
   let at = start;
-  for (const name of path.slice(1)) {
-    const to = pointNamed(graph, name);
+  for (let i = 1; i < path.length; i++) {
+    const to = points[i] ?? -1;
     const segment = to === -1 ? undefined : openSegment(table, at, to);
-    if (segment === undefined) return broken(name);
+    if (segment === undefined) return broken(path[i] ?? '');
     segments.push(segment);
     if (to < graph.sides) {
       at = graph.across[to] ?? -1;
-      if (at === -1) return broken(name);
+      if (at === -1) return broken(path[i] ?? '');
       sides.push(to);
     } else {
       at = to;
@@ -40,7 +40,7 @@ function openSegment({ graph, segments }: KindTable, from: number, to: number): 
   const end = graph.firstAt[from + 1] ?? 0;
   for (let i = graph.firstAt[from] ?? 0; i < end; i++) {
     const segment = graph.segments[graph.segmentsAt[i] ?? -1];
-    if (segment === undefined || segments[segment.id]?.closed) continue;
+    if (segment === undefined || segments.get(segment.id)?.closed) continue;
     if ((segment.a === from ? segment.b : segment.a) === to) return segment.id;
   }
   return undefined;

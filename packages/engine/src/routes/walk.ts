@@ -1,4 +1,5 @@
 import type { Aim } from './aim.ts';
+import { figures } from './columns.ts';
 import type { Trip } from './judge.ts';
 import type { KindTable, Place } from './kind.ts';
 import type { Leg } from './leg.ts';
@@ -72,18 +73,19 @@ export type Outfit = Pick<
 
 export function outfitFor(aim: Aim, lookahead: Lookahead): Outfit {
   const { network } = aim;
-  const { places, train } = network.table;
+  const { places, weights, train } = network.table;
   const limits = train.limits.length;
   const weightInside = new Int32Array(limits * places.length);
   const weightAtEnd = new Int32Array(limits * places.length);
   const specialPlace = new Uint8Array(places.length);
   const certainStop = new Uint8Array(places.length);
   places.forEach((place, number) => {
+    const { inside, atEnd } = weights[number] ?? { inside: [], atEnd: [] };
     for (let limit = 0; limit < limits; limit++) {
-      weightInside[number * limits + limit] = place.weightInside[limit] ?? 0;
-      weightAtEnd[number * limits + limit] = place.weightAtEnd[limit] ?? 0;
+      weightInside[number * limits + limit] = inside[limit] ?? 0;
+      weightAtEnd[number * limits + limit] = atEnd[limit] ?? 0;
     }
-    if (isSpecialPlace(network.table, place, lookahead.free[number] === 1)) specialPlace[number] = 1;
+    if (isSpecialPlace(network.table, number, place, lookahead.free[number] === 1)) specialPlace[number] = 1;
     if (place.isStop && lookahead.skipped[number] === 0) certainStop[number] = 1;
   });
   const specialLeg = new Uint8Array(network.legs.length);
@@ -106,7 +108,7 @@ export function outfitFor(aim: Aim, lookahead: Lookahead): Outfit {
     isSpecial: isSpecialKind(aim),
     noPrices: new Float64Array(network.legs.length),
     marks: askedMarks(network.table, network.legs),
-    room: Int32Array.from(train.limits, ({ most }) => most),
+    room: figures(train.limits, ({ most }) => most),
   };
 }
 
@@ -165,13 +167,14 @@ function isSpecialKind({ fromEnd, network: { table } }: Aim): boolean {
   return fromEnd || table.doublings.length > 0 || table.fewest > 2;
 }
 
-function isSpecialPlace(table: KindTable, place: Place, isFree: boolean): boolean {
+function isSpecialPlace(table: KindTable, number: number, place: Place, isFree: boolean): boolean {
+  const { inside, atEnd } = table.weights[number] ?? { inside: [], atEnd: [] };
   const marked = place.nodes.some((node) => (table.marksOfNode[node] ?? []).length > 0) && table.bonuses.length > 0;
   const own = place.nodes.some((node) => table.nodes[node]?.own);
   return (
     place.nodes.length > 1 ||
     (place.skip && (marked || table.train.limits.length !== 1 || (isFree && (own || place.value > 0)))) ||
-    place.weightInside.some((weight, limit) => weight !== place.weightAtEnd[limit]) ||
+    inside.some((weight, limit) => weight !== atEnd[limit]) ||
     (own && !place.isStop)
   );
 }
