@@ -20,6 +20,7 @@ const LONG = [
   'apps/server/tests/kill.test.ts',
   'apps/server/tests/restarts.test.ts',
   'apps/server/tests/fuzz.test.ts',
+  'apps/server/tests/wire.test.ts',
   'packages/titles/18rhl/tests/random.test.ts',
   'packages/interop/src/18xx-games/1880/recorded.test.ts',
   'packages/interop/src/18xx-games/1873/recorded.test.ts',

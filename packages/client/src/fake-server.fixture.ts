@@ -8,7 +8,7 @@ import {
   publicHash,
   publicJson,
 } from '@stellwerk/engine/kernel';
-import type { Entry, Notice, ServerMessage, Table } from '@stellwerk/server/api';
+import type { ChatLine, Entry, Notice, ServerMessage, Table } from '@stellwerk/server/api';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Answer, Ask, Method } from './answers.ts';
 import { makeLine, type SocketEars } from './line.ts';
@@ -28,6 +28,8 @@ export interface FakeServer {
   online: boolean;
   /** The clocks that entries change from now on. */
   seats: Entry['seats'];
+  /** The chat. */
+  readonly lines: ChatLine[];
   /** Answers to moves wait until let go. */
   hold: boolean;
   /** The answer to the next move is lost on its way back. */
@@ -37,6 +39,8 @@ export interface FakeServer {
   letGo(): Promise<void>;
   /** A move made elsewhere; told to the sockets unless silent. */
   play(action: BaseAction, silent?: boolean): void;
+  /** A line somebody says; told to the sockets unless silent. */
+  say(body: string, silent?: boolean): void;
   undo(moves: number): void;
   tell(message: ServerMessage): void;
   /** Something on the sockets that is no message. */
@@ -148,7 +152,12 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
       return ok({ config: { title, revision, players, options, seed: '', version }, seedKept: true });
     }
     if (path.endsWith('/positions/0')) return ok({ moves: 0, position: seen(game.at(0)), events: game.events(0) });
-    if (path.includes('/chat')) return ok([]);
+    if (path.includes('/chat')) {
+      const last = /after=(.+)$/.exec(path)?.[1];
+      if (method === 'GET') return ok(server.lines.slice(1 + server.lines.findIndex(({ id }) => id === last)));
+      server.say(`${JSON.parse(JSON.stringify(body)).body}`, true);
+      return ok(server.lines.at(-1));
+    }
     if (path.includes('/entries')) {
       const after = Number(/after=(\d+)/.exec(path)?.[1] ?? 0);
       return ok({ seq: server.entries.length, entries: server.entries.slice(after), more: false });
@@ -232,6 +241,7 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
     kept: new Map(),
     online: true,
     seats: [],
+    lines: [],
     hold: false,
     loseNextAnswer: false,
     spoil: undefined,
@@ -255,6 +265,12 @@ export function fakeServer(mySeat: number | null = 0): FakeServer {
       const entry = playHere(action);
       if (typeof entry === 'string') throw new Error(entry);
       if (!silent) tellEntry(entry);
+    },
+    say(body, silent = false) {
+      const player = { id: 'ann', name: 'Ann', kind: 'person' } as const;
+      const line = { id: `line-${server.lines.length}`, player, body, at: AT };
+      server.lines.push(line);
+      if (!silent) server.tell({ type: 'chat', table: table.id, line });
     },
     undo(moves) {
       while (game.actions.length > moves) game.undo();

@@ -270,6 +270,7 @@ test('without a network: the line is lost, a move waits, a reload keeps it, and 
 test('a line that breaks is taken up again and asks for what it missed', async () => {
   const server = fakeServer(1);
   const remote = await sitDown(server);
+  await server.pass(1000);
   const opened = server.sockets.length;
   server.sockets.at(-1)?.ears.closed();
   expect(remote.moment().line).toBe('lost');
@@ -281,6 +282,45 @@ test('a line that breaks is taken up again and asks for what it missed', async (
   expect(remote.moment().line).toBe('open');
   expect(moves(remote)).toBe(6);
   isSame(remote, server);
+});
+
+test('a gap in what is told is asked for until it is filled', async () => {
+  const server = fakeServer(1);
+  const remote = await sitDown(server);
+  await server.pass(1000);
+  server.play(next(server.game), true);
+  server.online = false;
+  server.play(next(server.game));
+  await server.pass(100);
+  expect(moves(remote)).toBe(0);
+  server.online = true;
+  await server.pass(2000);
+  isSame(remote, server);
+});
+
+test('a table that could not be read is read again, and tells of entries that were missed', async () => {
+  const server = fakeServer(1);
+  const remote = await sitDown(server);
+  await server.pass(1000);
+  server.online = false;
+  server.tell({ type: 'table', table: server.table.id });
+  await server.pass(500);
+  server.play(next(server.game), true);
+  server.online = true;
+  await server.pass(2000);
+  expect(remote.moment().table.seq).toBe(1);
+  isSame(remote, server);
+});
+
+test('lines said by others before one’s own come too, in their order, after the line was broken', async () => {
+  const server = fakeServer(1);
+  const remote = await sitDown(server);
+  server.say('first');
+  server.sockets.at(-1)?.ears.closed();
+  server.say('missed', true);
+  await remote.say('mine');
+  await server.pass(1000);
+  expect(remote.moment().chat.map(({ body }) => body)).toEqual(['first', 'missed', 'mine']);
 });
 
 test('a line that stays silent is asked, and given up when it does not answer', async () => {

@@ -21,6 +21,7 @@ import {
 } from '@stellwerk/engine/kernel';
 import type { ChatLine, Entry, Position, ServerMessage, Table } from '@stellwerk/server/api';
 import { type Answer, type Ask, isPassing, type Problem, readAs, retryAfterMs } from './answers.ts';
+import { insist } from './insistence.ts';
 import type { Line, LineState } from './line.ts';
 import * as shapes from './shapes.ts';
 
@@ -183,12 +184,14 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
   let confirmed = followed.game().actions.length;
   let pending: Pending[] = [];
   let sending = false;
+  /** The game is being read again; what is heard meanwhile is asked for afterwards. */
   let loading = false;
   let closed = false;
   let retry = RETRY_MS;
   let cancelRetry = () => {};
   let cancelRefresh = () => {};
-  let asked = 0;
+  /** The last line of the chat before which none is missing. */
+  let chatUpTo: string | undefined;
   let moment: LiveMoment = {
     table: loaded.table,
     line: line.state(),
@@ -206,13 +209,17 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
 
   function show(change: Partial<LiveMoment>): void {
     if (closed) return;
-    moment = { ...moment, ...change, pending: pending.length, blind: pending.some(({ blind }) => blind) };
+    const unsure = pending.length > 0 && (change.unsure ?? moment.unsure);
+    moment = { ...moment, ...change, unsure, pending: pending.length, blind: pending.some(({ blind }) => blind) };
     for (const listener of [...listeners]) listener();
   }
 
   function moved(change: Partial<LiveMoment> = {}): void {
     wire.keep(id, pending.length === 0 ? undefined : JSON.stringify(pending));
-    show({ ...change, version: moment.version + 1 });
+    const table = change.table ?? moment.table;
+    const isKnown = pending.length === 0 && table.status === 'running' && table.seq === seq;
+    const actors = isKnown ? followed.game().actors() : table.actors;
+    show({ ...change, table: { ...table, actors: [...actors] }, version: moment.version + 1 });
   }
 
   /** Takes everything back that the server has not accepted. */
@@ -246,7 +253,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
     if (answer.ok) {
       retry = RETRY_MS;
       // The socket may have delivered the entry first.
-      if (answer.value.entry.seq > seq) await hear([answer.value.entry]);
+      if (answer.value.entry.seq > seq) hear([answer.value.entry]);
       if (pending[0] === move) {
         hideUnconfirmed();
         pending = [];
@@ -280,33 +287,38 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
 
   /** What was missing, as it came with the refusal or as the server tells it when asked. */
   async function catchUp(entries: unknown): Promise<void> {
-    if (ENTRIES.accepts(entries)) await hear(entries);
+    if (ENTRIES.accepts(entries)) hear(entries);
     const rest = await entriesAfter(ask, id, seq);
-    if (rest.ok && rest.value.length > 0) await hear(rest.value);
+    if (rest.ok) hear(rest.value);
+    else missing.begin();
   }
 
-  async function hear(entries: readonly Entry[]): Promise<void> {
+  function hear(entries: readonly Entry[]): void {
+    if (loading || closed) return;
+    const before = seq;
     try {
       for (const entry of entries) {
-        if (entry.seq <= seq) continue;
-        if (entry.seq > seq + 1) {
-          const missing = await entriesAfter(ask, id, seq);
-          if (missing.ok) await hear(missing.value);
-          return;
-        }
-        take(entry);
+        if (entry.seq > seq + 1) missing.begin();
+        if (entry.seq === seq + 1) take(entry);
       }
       const last = entries.at(-1);
       if (last?.seq === seq && publicHash(followed.game().at(confirmed)) !== last.hash)
         throw new Error('not the same game');
     } catch {
-      await readAgain();
+      readAgain();
       return;
     }
+    if (seq === before) return;
     moved();
     // Ranks and ratings come with the end of the game; all else of the table is told by its own message.
     if (followed.game().over) refresh();
   }
+
+  const missing = insist(wire.later, async () => {
+    const rest = await entriesAfter(ask, id, seq);
+    if (rest.ok) hear(rest.value);
+    return rest.ok || !isPassing(rest.problem);
+  });
 
   function take(entry: Entry): void {
     const [first] = pending;
@@ -335,60 +347,70 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
   }
 
   /** The game here differs from the server's, so it is read again. */
-  async function readAgain(): Promise<void> {
-    if (loading || closed) return;
+  function readAgain(): void {
     loading = true;
+    reading.begin();
+  }
+
+  const reading = insist(wire.later, async () => {
     const fresh = await loadRemote(ask, moment.table, loaded.title);
-    loading = false;
     if (!fresh.ok) {
       show({ problem: fresh.problem });
-      return;
+      return !isPassing(fresh.problem);
     }
+    loading = false;
     ({ followed, seq, seedKept } = fresh.value);
     revealed = [...fresh.value.revealed];
     confirmed = followed.game().actions.length;
     for (const move of pending) move.shown = false;
-    moved({ table: fresh.value.table });
-  }
+    moved({ table: fresh.value.table, problem: undefined });
+    missing.begin();
+    return true;
+  });
 
   function refresh(): void {
     cancelRefresh();
-    cancelRefresh = wire.later(REFRESH_MS, () => {
-      asked += 1;
-      const mine = asked;
-      void readAs(shapes.table, ask('GET', path)).then((answer) => {
-        // Answers may come in another order than the requests: the answer to the latest request counts.
-        if (!answer.ok || mine !== asked) return;
-        // An entry heard since then has changed the table again.
-        if (answer.value.seq < seq) refresh();
-        else show({ table: answer.value });
-      });
-    });
+    cancelRefresh = wire.later(REFRESH_MS, table.begin);
   }
 
-  async function readChat(): Promise<void> {
-    const last = moment.chat.at(-1)?.id;
-    const answer = await readAs(
-      shapes.listOf(shapes.chatLine),
-      ask('GET', `${path}/chat${last === undefined ? '' : `?after=${last}`}`),
-    );
-    if (answer.ok) for (const said of answer.value) addLine(said);
-  }
+  const table = insist(wire.later, async () => {
+    const answer = await readAs(shapes.table, ask('GET', path));
+    if (!answer.ok) return !isPassing(answer.problem);
+    // An entry heard since then has changed the table again.
+    if (answer.value.seq < seq) refresh();
+    else show({ table: answer.value });
+    if (answer.value.seq > seq) missing.begin();
+    return true;
+  });
+
+  const chat = insist(wire.later, async () => {
+    for (;;) {
+      const since = chatUpTo;
+      const where = `${path}/chat${since === undefined ? '' : `?after=${since}`}`;
+      const answer = await readAs(shapes.listOf(shapes.chatLine), ask('GET', where));
+      if (!answer.ok) return !isPassing(answer.problem);
+      for (const said of answer.value) addLine(said);
+      chatUpTo = answer.value.at(-1)?.id ?? since;
+      if (since === undefined || answer.value.length === 0) return true;
+    }
+  });
 
   function addLine(said: ChatLine): void {
     if (moment.chat.some((known) => known.id === said.id)) return;
-    show({ chat: [...moment.chat, said] });
+    // The ids of lines sort by their time.
+    show({ chat: [...moment.chat, said].sort((a, b) => (a.id < b.id ? -1 : 1)) });
   }
 
   function hearMessage(message: ServerMessage): void {
-    if (message.type === 'entries') void hear(message.entries);
+    if (message.type === 'entries') hear(message.entries);
     else if (message.type === 'table') refresh();
     else if (message.type === 'chat') addLine(message.line);
     else if (message.type === 'presence') show({ present: message.players, others: message.others });
     else if (message.type === 'watching') {
       // The connection is back: read the chat and the table again, and send the waiting moves.
       refresh();
-      void readChat();
+      chat.begin();
+      if (message.seq > seq) missing.begin();
       void send();
     }
   }
@@ -446,6 +468,7 @@ export function openRemote(loaded: Loaded, wire: Wire): Remote {
       closed = true;
       cancelRetry();
       cancelRefresh();
+      for (const work of [missing, reading, table, chat]) work.stop();
       unwatch();
       unsubscribe();
     },

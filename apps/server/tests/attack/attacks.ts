@@ -13,6 +13,7 @@ import { anyAction, isChoice } from '../load.ts';
 import { pause } from '../process.ts';
 import { restartRun } from '../restarts.ts';
 import { scratchFolder } from '../scratch.ts';
+import { wireGames } from '../wire/games.ts';
 import {
   ask,
   type Kind,
@@ -375,7 +376,29 @@ export const attacks: readonly Attack[] = [
     databases: ['sqlite'],
     run: diskFull,
   },
+  { name: 'wire', databases: BOTH, run: badWire },
 ];
+
+const WIRE_SECONDS = 60;
+const WIRE_ACTS = 80;
+
+/** Clients and processes that a bad wire puts out of step. */
+async function badWire({ kind, seed, scale }: Plan): Promise<Outcome> {
+  const until = performance.now() + 1000 * WIRE_SECONDS * scale;
+  const reports = await wireGames({
+    kind,
+    seed,
+    acts: WIRE_ACTS,
+    more: (played) => played === 0 || performance.now() < until,
+    progress(played, all) {
+      if (played % 5 > 0) return;
+      const moves = all.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+      process.stderr.write(`wire on ${kind}: ${played} games, ${moves} moves acknowledged\n`);
+    },
+  });
+  const failures = reports.flatMap(({ faults }, game) => faults.map((why) => `${seed}/${game}: ${why}`));
+  return { tried: reports.length, failures };
+}
 
 /** The database may grow no more, at ever other points of what is stored; then it may again. */
 async function diskFull(plan: Plan): Promise<Outcome> {
