@@ -1,5 +1,5 @@
 /** Something that is done again until it succeeds. */
-export interface Insistence {
+interface Insistence {
   /** Does it now; asked for while it is under way, it is done once more after that. */
   begin(): void;
   stop(): void;
