@@ -7,6 +7,7 @@ import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { where } from './commands/where.ts';
 import { worker } from './commands/worker.ts';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
     play: { run: play, help: 'play a game in the terminal, people and bots' },
     simulate: { run: simulate, help: 'let bots play many games and report lengths, scores and wins' },
     ladder: { run: ladder, help: 'how strong the bots of a title are, against each other over all seats' },
+    train: { run: train, help: 'fit what bots value to games between them' },
     worker: { run: worker, help: 'plays games of series that wait in a database, beside other machines' },
     fuzz: {
       run: fuzz,

@@ -1,15 +1,24 @@
+import type { BaseState } from '@stellwerk/engine/kernel';
 import { type Bot, LEVELS, type Level } from './bot.ts';
+import type { Features } from './railway/appraisal.ts';
 import { randomBot } from './random-bot.ts';
 
 export type { Bot } from './bot.ts';
 export { BUDGET, chanceFor, playMatch } from './match.ts';
 export { diceBuilder } from './railroad-dice-2/builder.ts';
+export { AS_EXPECTED, FEATURES, type Features } from './railway/appraisal.ts';
 export { randomBot } from './random-bot.ts';
 export { randomGame } from './random-game.ts';
 export { seenPosition, withFrozenRecords } from './seen-position.ts';
 
+interface Shelf {
+  readonly bots: readonly Bot[];
+  /** What each seat has in a position, where positions are valued by features. */
+  readonly features?: (state: BaseState) => readonly Features[];
+}
+
 /** The players of each title, loaded when somebody wants to play against them. */
-const shelves: Readonly<Record<string, () => Promise<{ readonly bots: readonly Bot[] }>>> = {
+const shelves: Readonly<Record<string, () => Promise<Shelf>>> = {
   '1873': () => import('./1873/index.ts'),
   '1880': () => import('./1880/index.ts'),
   '18lra': () => import('./18lra/index.ts'),
@@ -23,15 +32,12 @@ export function ladderSeats(titleId: string): number {
   return titleId === 'railroad-dice-2' ? 2 : 3;
 }
 
-/** The titles with a master. */
-const MASTERED: ReadonlySet<string> = new Set(['railroad-dice-2']);
-
 /** Names of bots from before they had levels; stored tables still have them. */
 const FORMER: Readonly<Record<string, Level>> = { builder: 'casual' };
 
 /** What is known of a title's players without loading them, the weakest first. */
 export function botsFor(titleId: string): readonly { readonly id: Level }[] {
-  const has = (level: Level) => level === 'random' || (level === 'master' ? MASTERED.has(titleId) : titleId in shelves);
+  const has = (level: Level) => level === 'random' || titleId in shelves;
   return LEVELS.filter(has).map((id) => ({ id }));
 }
 
@@ -45,4 +51,9 @@ export async function botNamed(titleId: string, id: string): Promise<Bot | undef
 export async function loadBots(titleId: string): Promise<readonly Bot[]> {
   const shelf = await shelves[titleId]?.();
   return [randomBot, ...(shelf?.bots ?? [])];
+}
+
+/** What tells the features of a position, where a title's players value positions by them. */
+export async function featuresFor(titleId: string): Promise<Shelf['features']> {
+  return (await shelves[titleId]?.())?.features;
 }

@@ -1,4 +1,4 @@
-import { type Bot, botNamed, playMatch } from '@stellwerk/bots';
+import { type Bot, botNamed, type Features, featuresFor, playMatch } from '@stellwerk/bots';
 import type { Game, GameEvent, Options, Title } from '@stellwerk/engine/kernel';
 import { titleById } from '@stellwerk/titles';
 
@@ -13,6 +13,8 @@ export interface Job {
   readonly budget?: number;
   /** Beyond this the game is broken off. */
   readonly mostActions?: number;
+  /** The features of all seats are noted whenever a stock round begins. */
+  readonly noteFeatures?: boolean;
 }
 
 /** What is left of a game when it is over. */
@@ -25,6 +27,8 @@ export interface Outcome {
   /** Companies that began and had two turns or a run, and how many of them ran a train before their third turn. */
   readonly began: number;
   readonly ran: number;
+  /** By stock round, by seat. */
+  readonly features?: readonly (readonly Features[])[];
 }
 
 /** Plays a game of bots of ours. */
@@ -38,7 +42,16 @@ export async function playNamed(job: Job): Promise<Outcome> {
       return bot;
     }),
   );
-  return playJob(title, bots, job);
+  const features = job.noteFeatures ? await featuresFor(job.title) : undefined;
+  if (!features) return playJob(title, bots, job);
+  const noted: (readonly Features[])[] = [];
+  let trading = false;
+  const outcome = await playJob(title, bots, job, ({ state }) => {
+    const now = state.flow.some(({ kind }) => kind === 'stockRound');
+    if (now && !trading) noted.push(features(state));
+    trading = now;
+  });
+  return { ...outcome, features: noted };
 }
 
 /** Plays the game and forgets it but for its outcome. */
@@ -46,6 +59,7 @@ export async function playJob(
   title: Title,
   bots: readonly Bot[],
   { seed, options, budget, mostActions }: Omit<Job, 'title' | 'bots'>,
+  watch?: (game: Game) => void,
 ): Promise<Outcome> {
   const match = await playMatch({
     title,
@@ -54,6 +68,7 @@ export async function playJob(
     ...(options ? { options } : {}),
     ...(budget === undefined ? {} : { budget }),
     ...(mostActions === undefined ? {} : { mostActions }),
+    ...(watch ? { watch } : {}),
   });
   if (!match.ok) throw new RangeError(`The game cannot start: ${match.refusal.rule}.`);
   const game = match.value;

@@ -2,4 +2,4 @@ import { harzbahn } from '@stellwerk/titles/1873';
 import { botsOf } from '../railway/bots.ts';
 import { knowledge } from './knowledge.ts';
 
-export const bots = botsOf(harzbahn.id, knowledge);
+export const { bots, features } = botsOf(harzbahn.id, knowledge);

@@ -16,7 +16,7 @@ import {
   units,
 } from '@stellwerk/titles/1873';
 import { decided, type Thought } from '../bot.ts';
-import { wealths } from '../railway/appraisal.ts';
+import { AS_EXPECTED } from '../railway/appraisal.ts';
 import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
@@ -32,7 +32,8 @@ const FOUNDERS_CASH = 3 * 120;
 /** What players of Harzbahn 1873 know. */
 export const knowledge: Knowledge<State> = {
   is: (state: BaseState): state is State => isPosition(state),
-  wealth: (state) => wealths(appraise(state)),
+  appraise,
+  valuation: AS_EXPECTED,
   decide(decision) {
     const top = topFrame(decision.state);
     switch (top?.kind) {
@@ -184,6 +185,7 @@ function wantsShares(state: State, id: RailwayId): boolean {
 
 function build(decision: Decision<State>, company: RailwayId): Thought {
   const { title, state, seat, choices, temper, random } = decision;
+  if (temper.lays === 0) return decided(plain('pass', seat));
   const builder = builderOf(state, company);
   const actions = candidates(
     choices.filter(({ type }) => type === 'layTile' || type === 'placeMarker'),

@@ -32,7 +32,7 @@ import {
   unitsOf,
 } from '@stellwerk/titles/1880';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
-import { forecast } from '../railway/forecast.ts';
+import { knownForecast } from '../railway/forecast.ts';
 import { incomeOf } from '../railway/incomes.ts';
 import { PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, SMALL_STOP, STOP_VALUE, TRAIN_RATE } from './weights.ts';
 
@@ -153,19 +153,25 @@ function factsOf(state: State, id: CompanyId, { seats, rounds, free, foresight }
   };
   const second = company.secondHalf ? 0 : 0.6 * halfCapital(state, id);
   const treasury = company.open ? cashOf(state, id) : halfCapital(state, id);
-  const future = forecast({
+  const own = trainsOf(state, id);
+  const { trainLimit: limit } = phaseOf(state);
+  const circumstances = [
+    ...[id, rounds, treasury + second, own, growth, bonus, company.open, foresight, state.phase, comingPhase(state)],
+    ...[buyersRate(state), newTrains(state), typeOnSale(state)],
+  ].join('/');
+  const future = knownForecast(rules ?? companies[id], circumstances, () => ({
     rounds,
     treasury: treasury + second,
-    trains: trainsOf(state, id).map((kind) => ({ kind, life: lifeOf(kind) })),
+    trains: own.map((kind) => ({ kind, life: lifeOf(kind) })),
     returned: 0,
     income,
     replacement(turn) {
       const kind = saleTypeAfter(state, foresight ? turn - 1 : 0);
       return { kind, price: priceOf(kind), life: Math.max(2, lifeOf(kind)) };
     },
-    limit: phaseOf(state).trainLimit,
+    limit,
     mustHaveTrain: true,
-  });
+  }));
   const spare = Math.min(future.spare, 900) * Math.min(0.4, SPARE * rounds);
   return {
     id,

@@ -2,4 +2,4 @@ import { china } from '@stellwerk/titles/1880';
 import { botsOf } from '../railway/bots.ts';
 import { knowledge } from './knowledge.ts';
 
-export const bots = botsOf(china.id, knowledge);
+export const { bots, features } = botsOf(china.id, knowledge);

@@ -18,7 +18,7 @@ import {
   typeOnSale,
 } from '@stellwerk/titles/1880';
 import { decided, type Thought } from '../bot.ts';
-import { wealths } from '../railway/appraisal.ts';
+import { AS_EXPECTED } from '../railway/appraisal.ts';
 import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { incomeOf } from '../railway/incomes.ts';
@@ -39,7 +39,8 @@ const HOMES = 4;
 /** What players of 1880 know. */
 export const knowledge: Knowledge<State> = {
   is: (state: BaseState): state is State => isPosition(state),
-  wealth: (state, { foresight }) => wealths(appraise(state, foresight)),
+  appraise: (state, { foresight }) => appraise(state, foresight),
+  valuation: AS_EXPECTED,
   decide(decision) {
     const top = topFrame(decision.state);
     switch (top?.kind) {
@@ -180,6 +181,7 @@ function hasTrainToSpare(state: State, { params }: Choice): boolean {
 
 function build(decision: Decision<State>, railway: Railway): Thought {
   const { title, state, seat, choices, temper, random } = decision;
+  if (temper.lays === 0) return decided(plain('pass', seat));
   const builder = builderOf(state, railway);
   const actions = candidates(
     choices.filter(({ type }) => type === 'layTile' || type === 'placeMarker'),

@@ -3,4 +3,8 @@ import { rhinelandBots } from '../rhineland/bots.ts';
 import { WEIGHTS } from '../rhineland/weights.ts';
 
 /** KKK lies where nobody may build before the brown tiles, and E8 is kept for No. 2. */
-export const bots = rhinelandBots(game, isPosition, { ...WEIGHTS, opens: { KKK: '5' }, closed: new Set(['E8']) });
+export const { bots, features } = rhinelandBots(game, isPosition, {
+  ...WEIGHTS,
+  opens: { KKK: '5' },
+  closed: new Set(['E8']),
+});

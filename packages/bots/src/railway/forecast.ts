@@ -1,3 +1,5 @@
+import { remembered } from '@stellwerk/engine/kernel';
+
 /** What a company with trains earns in the rounds to come. */
 interface Outlook {
   /** Turns it will still have. */
@@ -9,7 +11,7 @@ interface Outlook {
   readonly returned: number;
   /** What trains of these kinds would earn in the n-th turn from now, counted from 1. */
   income(kinds: readonly string[], turn: number): number;
-  /** The train it would have to buy in that turn if it had none. */
+  /** The train it would buy in that turn if it had none, and in how many turns after that one it would run. */
   replacement(turn: number): { readonly kind: string; readonly price: number; readonly life: number } | undefined;
   /** The most trains it may have. */
   readonly limit: number;
@@ -48,6 +50,17 @@ export function forecast(outlook: Outlook): Forecast {
   if (!early) return patient;
   const eager = futureWith(outlook, early);
   return worthOf(eager) > EAGER_HURDLE * worthOf(patient) ? eager : patient;
+}
+
+const known = new WeakMap<object, Map<string, Forecast>>();
+/** Beyond this what is known is forgotten. */
+const MOST_KNOWN = 3000;
+
+/** The forecast that was made for the same track and the same circumstances, or a new one. `circumstances` names all it hangs on. */
+export function knownForecast(track: object, circumstances: string, outlook: () => Outlook): Forecast {
+  const made = remembered(known, track, () => new Map<string, Forecast>());
+  if (made.size > MOST_KNOWN) made.clear();
+  return remembered(made, circumstances, () => forecast(outlook()));
 }
 
 function worthOf({ dividends, liability, spare }: Forecast): number {
@@ -125,7 +138,8 @@ function purchaseFrom(
   from: number,
 ): Purchase | undefined {
   if (!outlook.mustHaveTrain) return undefined;
-  const last = Math.max(from, ...own.map(({ until }) => until));
+  let last = Math.max(from, ...own.map(({ until }) => until));
+  while (last < outlook.rounds && !outlook.replacement(last)) last += 1;
   if (last >= outlook.rounds) return undefined;
   const kinds = own.filter(({ until }) => until >= from).map(({ kind }) => kind);
   let best: Purchase | undefined;

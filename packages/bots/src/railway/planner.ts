@@ -10,12 +10,12 @@ import {
   type Title,
 } from '@stellwerk/engine/kernel';
 import { decided, type Means, type Policy, type Thought } from '../bot.ts';
-import { standing } from './appraisal.ts';
+import { type Appraisal, standing, type Valuation, wealths } from './appraisal.ts';
 import { candidates } from './candidates.ts';
 
 /** How carefully a player looks. */
 interface Temper {
-  /** Lays looked at quickly, and of those the number looked at with the search for routes. */
+  /** Lays looked at quickly, and of those the number looked at with the search for routes; 0: it builds nothing. */
   readonly lays: number;
   readonly runs: number;
   /** How far its judgement of a value goes astray, as a part of it. */
@@ -27,6 +27,8 @@ interface Temper {
 }
 
 export const CASUAL: Temper = { lays: 20, runs: 2, blur: 0.3, foresight: false, rivalry: 0.3 };
+/** How a master imagines the play of all: nobody builds, so that all routes are known. */
+export const QUICK: Temper = { lays: 0, runs: 0, blur: 0, foresight: true, rivalry: 0.8 };
 export const PLANNER: Temper = { lays: 120, runs: 12, blur: 0, foresight: true, rivalry: 0.8 };
 
 /** A decision that is due. */
@@ -42,8 +44,9 @@ export interface Decision<S extends BaseState> {
 /** What a title tells its players. */
 export interface Knowledge<S extends BaseState> {
   is(state: BaseState): state is S;
-  /** What each seat will probably own at the end. */
-  wealth(state: S, temper: Temper): readonly number[];
+  appraise(state: S, temper: Temper): Appraisal;
+  /** What a coin of each feature of an appraisal counts for. */
+  readonly valuation: Valuation;
   /** What the title decides by rules of its own; undefined: by comparing positions. */
   decide(decision: Decision<S>): Thought | undefined;
   /** Passing does more here than leaving things as they are: it is tried like everything else. */
@@ -71,7 +74,7 @@ function only(choices: readonly Choice[], seat: Seat): Thought | undefined {
 /** Every offer is tried; passing is worth what the position is worth now. */
 export function compared<S extends BaseState>(knowledge: Knowledge<S>, decision: Decision<S>, means: Means): Thought {
   const { title, state, seat, choices, temper, random } = decision;
-  const utility = (position: S) => standing(knowledge.wealth(position, temper), seat, temper.rivalry);
+  const utility = (position: S) => utilityOf(knowledge, position, seat, temper);
   const now = utility(state);
   const rated: { readonly action: BaseAction; readonly value: number }[] = [];
   const passStays = !knowledge.passMatters?.(decision);
@@ -95,6 +98,11 @@ export function compared<S extends BaseState>(knowledge: Knowledge<S>, decision:
   if (!action) throw new Error(`${title.id}: seat ${seat} is to act and has no choice`);
   const top = best?.value ?? 0;
   return { action, considered: rated.map(({ action: one, value }) => ({ action: one, behind: top - value })) };
+}
+
+/** What a position is worth to a seat. */
+export function utilityOf<S extends BaseState>(knowledge: Knowledge<S>, state: S, seat: Seat, temper: Temper): number {
+  return standing(wealths(knowledge.appraise(state, temper), knowledge.valuation), seat, temper.rivalry);
 }
 
 /** A judgement that may go astray, but never out of all measure. */

@@ -3,6 +3,7 @@ import {
   cashOf,
   directorOf,
   type MarketPlace,
+  newTrains,
   OFFERING,
   POOL,
   percentOf,
@@ -20,9 +21,10 @@ import {
   priceOfTrain,
   type Rhineland,
   type State,
+  trainsOnOffer,
 } from '@stellwerk/titles/rhineland';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
-import { forecast } from '../railway/forecast.ts';
+import { knownForecast } from '../railway/forecast.ts';
 import { incomeOf } from '../railway/incomes.ts';
 import { homeQuality } from './homes.ts';
 import { livesOf, onSaleAfter, roundsUntilSaleOf } from './trains.ts';
@@ -117,20 +119,33 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
   const treasury = charter.floated ? cashOf(state, id) : capitalWhenFloating(game, state, company);
   const returned = (percentOf(state, company, OFFERING) + percentOf(state, company, id)) / 100;
   const rate = weights.trainRate * Math.max(2, game.companies.filter((one) => charterOf(state, one.id).floated).length);
-  const future = forecast({
-    rounds: Math.max(1, Math.round(rounds)),
-    treasury: Math.max(0, treasury - charter.debt),
-    trains: trainsOf(state, id).map((kind) => ({ kind, life: lifeOf(kind) })),
-    returned,
-    income,
-    replacement(turn) {
-      const kind = onSaleAfter(game, state, about.foresight ? rate * (turn - 1) : 0);
-      return kind === undefined
-        ? undefined
-        : { kind, price: priceOfTrain(game, kind), life: Math.max(2, lifeOf(kind)) };
-    },
-    limit: game.phases[state.phase]?.trainLimit ?? 2,
-    mustHaveTrain: true,
+  const own = trainsOf(state, id);
+  const limit = game.phases[state.phase]?.trainLimit ?? 2;
+  const turns = Math.max(1, Math.round(rounds));
+  const money = Math.max(0, treasury - charter.debt);
+  const circumstances = [
+    ...[id, turns, money, own, returned, rate, opening, onMap, about.foresight, state.phase],
+    ...[newTrains(state), trainsOnOffer(game, state)],
+  ].join('/');
+  const future = knownForecast(rules ?? company, circumstances, () => {
+    const runs = rules !== undefined && incomeOf(rules, own) > 0;
+    return {
+      rounds: turns,
+      treasury: money,
+      trains: own.map((kind) => ({ kind, life: lifeOf(kind) })),
+      returned,
+      income,
+      replacement(turn) {
+        // Before anything can be built a train would only grow old.
+        if (!runs && turn <= opening) return undefined;
+        const kind = onSaleAfter(game, state, about.foresight ? rate * (turn - 1) : 0);
+        return kind === undefined
+          ? undefined
+          : { kind, price: priceOfTrain(game, kind), life: Math.max(1, lifeOf(kind) - turn) };
+      },
+      limit,
+      mustHaveTrain: true,
+    };
   });
   const more = furtherTrains(game, state, future, { rounds, lifeOf, mature });
   const spare = Math.min(more.left, 900) * Math.min(0.4, SPARE * rounds);

@@ -13,7 +13,6 @@ import {
   type State,
 } from '@stellwerk/titles/rhineland';
 import { decided, type Thought } from '../bot.ts';
-import { wealths } from '../railway/appraisal.ts';
 import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { incomeOf } from '../railway/incomes.ts';
@@ -29,6 +28,10 @@ const BUILDING: ReadonlySet<string> = new Set(['layTile', 'placeMarker']);
 const SALE_HURDLE = 25;
 /** A power works once: it is not spent on a trifle. */
 const POWER_HURDLE = 25;
+/** Whoever founds a company that cannot build yet waits for others to bring the phase. */
+const WAITING_HURDLE = 250;
+/** What the first train earns beyond what is foreseen, because track is laid for it. */
+const FIRST_TRAIN = 60;
 /** Trains are not pushed to and fro between one's own companies. */
 const TRADE_HURDLE = 40;
 
@@ -40,7 +43,8 @@ export function rhinelandKnowledge(
 ): Knowledge<State> {
   const knowledge: Knowledge<State> = {
     is,
-    wealth: (state, { foresight }) => wealths(appraise(game, state, weights, foresight)),
+    appraise: (state, { foresight }) => appraise(game, state, weights, foresight),
+    valuation: weights.valuation,
     decide(decision) {
       const top = topFrame(decision.state);
       switch (top?.kind) {
@@ -54,9 +58,13 @@ export function rhinelandKnowledge(
           return undefined;
       }
     },
-    hurdle(_, action) {
+    hurdle({ state }, action) {
       if (action.type === 'sellShares') return SALE_HURDLE;
-      return action.type === 'buyTrain' && isCompany(game, wordOf(action, 'from')) ? TRADE_HURDLE : 0;
+      if (action.type === 'found' && isClosed(state, wordOf(action, 'company'))) return WAITING_HURDLE;
+      if (action.type !== 'buyTrain') return 0;
+      if (isCompany(game, wordOf(action, 'from'))) return TRADE_HURDLE;
+      const frame = commonTop(state);
+      return frame?.kind === 'companyTurn' && waitsForTrain(state, frame.company) ? -FIRST_TRAIN : 0;
     },
   };
 
@@ -71,6 +79,17 @@ export function rhinelandKnowledge(
     }
     const rest = choices.filter((choice) => !BUILDING.has(choice.type) && !isForeign(state, choice, seat));
     return compared(knowledge, { ...decision, choices: rest }, { random: decision.random, budget: 200 });
+  }
+
+  /** Its first train runs as soon as its track reaches a second stop: bought in the turn before, it earns one turn earlier. */
+  function waitsForTrain(state: State, company: string): boolean {
+    return trainsOf(state, company).length === 0 && !isClosed(state, company);
+  }
+
+  /** Nothing can be built at its home before a later phase. */
+  function isClosed(state: State, company: string): boolean {
+    const opens = weights.opens[company];
+    return opens !== undefined && Number(state.phase) < Number(opens);
   }
 
   /** A train of another company: its owner would have to agree, and one's own are only moved where one is needed. */
@@ -88,6 +107,7 @@ export function rhinelandKnowledge(
 
   function build(decision: Decision<State>, frame: CompanyTurn): Thought {
     const { title, state, seat, choices, temper, random } = decision;
+    if (temper.lays === 0) return decided(plain('pass', seat));
     const actions = candidates(
       choices.filter(({ type }) => BUILDING.has(type)),
       seat,

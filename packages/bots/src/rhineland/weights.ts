@@ -1,3 +1,5 @@
+import { AS_EXPECTED, type Valuation } from '../railway/appraisal.ts';
+
 /** What experience says of a game on the Rhine, as figures. */
 export interface Weights {
   /** Operating rounds that a game usually still has when a phase begins. */
@@ -16,6 +18,7 @@ export interface Weights {
   readonly closed: ReadonlySet<string>;
   /** What the power of a private, or the certificate that goes with it, is worth beside its revenue. */
   readonly power: Readonly<Record<string, number>>;
+  readonly valuation: Valuation;
   /** The trains that a company runs in the end. */
   readonly finalTrains: readonly string[];
 }
@@ -29,5 +32,6 @@ export const WEIGHTS: Weights = {
   opens: {},
   closed: new Set(),
   power: { no1: 5, no2: 35, no3: 12, no4: 15, no5: 45, no6: 165 },
+  valuation: AS_EXPECTED,
   finalTrains: ['6'],
 };
