@@ -34,6 +34,11 @@ export const knowledge: Knowledge<State> = {
   is: (state: BaseState): state is State => isPosition(state),
   appraise,
   valuation: AS_EXPECTED,
+  atOnce(state, seat, { lays }) {
+    const top = lays === 0 ? topFrame(state) : undefined;
+    const builds = top?.kind === 'railwayTurn' && (top.step === 'track' || top.step === 'station');
+    return builds ? plain('pass', seat) : undefined;
+  },
   decide(decision) {
     const top = topFrame(decision.state);
     switch (top?.kind) {
@@ -185,7 +190,6 @@ function wantsShares(state: State, id: RailwayId): boolean {
 
 function build(decision: Decision<State>, company: RailwayId): Thought {
   const { title, state, seat, choices, temper, random } = decision;
-  if (temper.lays === 0) return decided(plain('pass', seat));
   const builder = builderOf(state, company);
   const actions = candidates(
     choices.filter(({ type }) => type === 'layTile' || type === 'placeMarker'),

@@ -41,6 +41,11 @@ export const knowledge: Knowledge<State> = {
   is: (state: BaseState): state is State => isPosition(state),
   appraise: (state, { foresight }) => appraise(state, foresight),
   valuation: AS_EXPECTED,
+  atOnce(state, seat, { lays }) {
+    const top = lays === 0 ? topFrame(state) : undefined;
+    const builds = (top?.kind === 'companyTurn' || top?.kind === 'investorTurn') && top.step === 'build';
+    return builds ? plain('pass', seat) : undefined;
+  },
   decide(decision) {
     const top = topFrame(decision.state);
     switch (top?.kind) {
@@ -181,7 +186,6 @@ function hasTrainToSpare(state: State, { params }: Choice): boolean {
 
 function build(decision: Decision<State>, railway: Railway): Thought {
   const { title, state, seat, choices, temper, random } = decision;
-  if (temper.lays === 0) return decided(plain('pass', seat));
   const builder = builderOf(state, railway);
   const actions = candidates(
     choices.filter(({ type }) => type === 'layTile' || type === 'placeMarker'),

@@ -41,6 +41,9 @@ export function master<S extends BaseState>(knowledge: Knowledge<S>, search: Sea
     const thought = plan(position, seat, means);
     const moves = worthPlaying(thought, search);
     if (moves.length < 2 || !knowledge.is(state)) return thought;
+    const decision = { title, state, seat, choices: [], temper: PLANNER, random: means.random };
+    // What is worth more than it seems is so because track will be laid, and nobody lays track in a line.
+    if (knowledge.hurdle(decision, thought.action) < 0) return thought;
     const seed = String(draw(means.random, 'master', 1_000_000_000));
     let left = means.budget;
     const rated: { readonly action: BaseAction; readonly value: number }[] = [];

@@ -47,6 +47,8 @@ export interface Knowledge<S extends BaseState> {
   appraise(state: S, temper: Temper): Appraisal;
   /** What a coin of each feature of an appraisal counts for. */
   readonly valuation: Valuation;
+  /** What is done without a look at what is offered. */
+  atOnce(state: S, seat: Seat, temper: Temper): BaseAction | undefined;
   /** What the title decides by rules of its own; undefined: by comparing positions. */
   decide(decision: Decision<S>): Thought | undefined;
   /** Passing does more here than leaving things as they are: it is tried like everything else. */
@@ -59,6 +61,8 @@ export interface Knowledge<S extends BaseState> {
 export function planner<S extends BaseState>(knowledge: Knowledge<S>, temper: Temper): Policy {
   return ({ title, state }, seat, means) => {
     if (!knowledge.is(state)) throw new TypeError(`a player of another title is asked about ${title.id}`);
+    const known = knowledge.atOnce(state, seat, temper);
+    if (known) return decided(known);
     const choices = choicesOf(title, state, seat);
     const decision = { title, state, seat, choices, temper, random: means.random };
     return only(choices, seat) ?? knowledge.decide(decision) ?? compared(knowledge, decision, means);

@@ -31,7 +31,7 @@ const POWER_HURDLE = 25;
 /** Whoever founds a company that cannot build yet waits for others to bring the phase. */
 const WAITING_HURDLE = 250;
 /** What the first train earns beyond what is foreseen, because track is laid for it. */
-const FIRST_TRAIN = 60;
+const FIRST_TRAIN = 100;
 /** Trains are not pushed to and fro between one's own companies. */
 const TRADE_HURDLE = 40;
 
@@ -45,6 +45,10 @@ export function rhinelandKnowledge(
     is,
     appraise: (state, { foresight }) => appraise(game, state, weights, foresight),
     valuation: weights.valuation,
+    atOnce(state, seat, { lays }) {
+      const frame = lays === 0 ? commonTop(state) : undefined;
+      return frame?.kind === 'companyTurn' && frame.step === 'build' ? plain('pass', seat) : undefined;
+    },
     decide(decision) {
       const top = topFrame(decision.state);
       switch (top?.kind) {
@@ -107,7 +111,6 @@ export function rhinelandKnowledge(
 
   function build(decision: Decision<State>, frame: CompanyTurn): Thought {
     const { title, state, seat, choices, temper, random } = decision;
-    if (temper.lays === 0) return decided(plain('pass', seat));
     const actions = candidates(
       choices.filter(({ type }) => BUILDING.has(type)),
       seat,
