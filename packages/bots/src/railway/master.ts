@@ -14,7 +14,7 @@ import type { Means, Policy, Thought } from '../bot.ts';
 import { type Knowledge, PLANNER, planner, QUICK, utilityOf } from './planner.ts';
 
 /** How a master searches. */
-export interface Search {
+interface Search {
   /** The moves that are played on, the planner's best ones. */
   readonly moves: number;
   /** A move that the planner sees so far behind its best is not looked at again. */
@@ -25,7 +25,7 @@ export interface Search {
   readonly trust: number;
 }
 
-export const MASTER: Search = { moves: 4, behind: 250, rounds: 1, trust: 0.3 };
+const MASTER: Search = { moves: 4, behind: 250, rounds: 1, trust: 0.3 };
 
 /** What is decided well enough by looking one step ahead. */
 const SEEN_AT_ONCE: ReadonlySet<string> = new Set(['layTile', 'placeMarker', 'run']);
