@@ -1,6 +1,6 @@
 import { isPlayer, percentAt, trainsOf } from '@stellwerk/engine/finance';
 import { recordOf } from '@stellwerk/engine/kernel';
-import { boardFlaws, conservedIn, directorFlaws, isDiscarding, moneyFlaws, priceFlaws } from '@stellwerk/engine/rounds';
+import { boardFlaws, conservedIn, directorFlaws, moneyFlaws, priceFlaws, trainFlaws } from '@stellwerk/engine/rounds';
 import { countMarkers } from '@stellwerk/engine/track';
 import { map } from './board.ts';
 import { COMPANY_IDS, type CompanyId, MARKER_COSTS } from './companies.ts';
@@ -10,9 +10,11 @@ import { barPosition, paperOf, phaseOf, type State } from './state.ts';
 import { RESTORED } from './trains.ts';
 
 /** All that is never made or lost. 1880/VIII-share-c */
-export function conserved(state: State): Readonly<Record<string, number>> {
-  const paper = COMPANY_IDS.map((id): [string, number] => [`percent of ${id}`, percentInGame(state, id)]);
-  return { ...conservedIn(state), ...Object.fromEntries(paper) };
+export function conserved(state: State) {
+  return conservedIn(
+    state,
+    COMPANY_IDS.map((id) => [`percent of ${id}`, percentInGame(state, id)]),
+  );
 }
 
 function percentInGame(state: State, id: CompanyId): number {
@@ -41,15 +43,14 @@ function companyFlaws(state: State, id: CompanyId): string[] {
   const { par, director, open, permits } = state.companies[id];
   const issue = paperOf(state, id);
   const owners = state.certificates[id] ?? [];
-  const trains = trainsOf(state, id);
   const found = [...priceFlaws(market, state, id, par), ...directorFlaws(state, issue, state.seats)];
   if ((par === null) !== (director === 0)) found.push(`${id} has a price or a director, not both`);
   if (owners.length !== (par === null ? 0 : issue.certificates.length)) found.push(`${id} has a wrong set of cards`);
   if (par !== null && !isPlayer(owners[0])) found.push(`${id} is founded and nobody directs it`);
   if (open && par === null) found.push(`${id} is open and nobody founded it`);
   if ((par === null) !== (permits === '')) found.push(`${id} has a price or a permit, not both`);
-  if (trains.length > phaseOf(state).trainLimit && !isDiscarding(state, id)) found.push(`${id} has too many trains`);
-  if (trains.filter((type) => type === RESTORED).length > 1) found.push(`${id} has two restored trains`);
+  found.push(...trainFlaws(state, id, phaseOf(state).trainLimit));
+  if (trainsOf(state, id).filter((type) => type === RESTORED).length > 1) found.push(`${id} has two restored trains`);
   if (countMarkers(state.track, id) > 0 && !open) found.push(`${id} has a marker before it opened`);
   return found;
 }

@@ -11,14 +11,14 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { begins, dividendOffers, PASS, PASS_OFFER } from '@stellwerk/engine/rounds';
+import { begins, dividendOffers, PASS, PASS_OFFER, tellRun } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { removeUnsold } from './departures.ts';
 import { forcedChoices, forcePurchase, sellInTurn, turnSaleChoices } from './forced-purchase.ts';
 import { bonusFor, payDividend, priceBonus, settleRun, withhold } from './income.ts';
 import { markerChoices, placeMarker } from './markers.ts';
 import { assignPermit, exchangeRocket, permitChoices, refuseRocket, rocketChoices } from './powers.ts';
-import { canRun, checkRun, refuseRunNow, runChoices, tellRun } from './running.ts';
+import { canRun, checkRun, refuseRunNow, runChoices } from './running.ts';
 import { typeOnSale } from './sale.ts';
 import { type CompanyTurn, directorSeat, type State } from './state.ts';
 import { layingOffer, layTile } from './track-laying.ts';
@@ -101,8 +101,9 @@ function run(step: Step<State, CompanyTurn>, action: ActionNamed<'run'>): Refusa
     return undefined;
   }
   const bonus = bonusFor(state, frame, result.routes.length);
-  tellRun(frame.company, result, bonus, tell);
-  settleRun(state, frame, result.revenue + bonus, tell);
+  const revenue = result.revenue + bonus;
+  tellRun(frame.company, result, tell, { revenue, bonus });
+  settleRun(state, frame, revenue, tell);
   return undefined;
 }
 

@@ -10,10 +10,10 @@ import {
   replaceTop,
   type Step,
 } from '@stellwerk/engine/kernel';
-import { begins, PASS_OFFER } from '@stellwerk/engine/rounds';
+import { begins, PASS_OFFER, tellRun } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { isConnected } from './network.ts';
-import { canRun, checkRun, refuseRunNow, runChoices, tellRun } from './running.ts';
+import { canRun, checkRun, refuseRunNow, runChoices } from './running.ts';
 import { type InvestorTurn, type State, seatFor } from './state.ts';
 import { layingOffer, layTile } from './track-laying.ts';
 import { hasBegun, SINCE } from './trains.ts';
@@ -78,7 +78,7 @@ function run(step: Step<State, InvestorTurn>, action: ActionNamed<'run'>): Refus
   const result = checkRun(state, frame.investor, action);
   if ('rule' in result) return result;
   if (result.routes.length === 0) tell({ type: 'didNotRun', company: frame.investor, bonus: 0 });
-  else tellRun(frame.investor, result, 0, tell);
+  else tellRun(frame.investor, result, tell, { bonus: 0 });
   pay(state, BANK, frame.investor, result.revenue);
   frame.step = 'over';
   return undefined;

@@ -1,14 +1,6 @@
 import { trainsOf } from '@stellwerk/engine/finance';
-import {
-  type Choice,
-  type DueRun,
-  type Refusal,
-  refuse,
-  type Step,
-  type Tell,
-  topFrame,
-} from '@stellwerk/engine/kernel';
-import { runChoice, toldRoutes } from '@stellwerk/engine/rounds';
+import { type Choice, type DueRun, type Refusal, refuse, type Step, topFrame } from '@stellwerk/engine/kernel';
+import { runChoice } from '@stellwerk/engine/rounds';
 import {
   type BestRun,
   bestRoutes,
@@ -79,16 +71,6 @@ function leadsToStop(graph: TrackGraph, point: number, start: number, crossed: S
 export function checkRun(state: State, railway: Railway, { routes }: ActionNamed<'run'>): RunResult | Refusal {
   const checked = checkRoutes(routeRules(state, railway), trainsToRun(state, railway), routes);
   return checked.ok ? checked.result : refuseFault(checked.fault, routes);
-}
-
-export function tellRun(railway: Railway, result: RunResult, bonus: number, tell: Tell): void {
-  tell({
-    type: 'ran',
-    company: railway,
-    revenue: result.revenue + bonus,
-    bonus,
-    routes: toldRoutes(result),
-  });
 }
 
 export function refuseRunNow({ frame }: Step<State, CompanyTurn | InvestorTurn>): Refusal | undefined {

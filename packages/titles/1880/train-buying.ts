@@ -1,6 +1,6 @@
-import { BANK, cashOf, DEPOT, moveTrain, newTrains, trainsOf } from '@stellwerk/engine/finance';
+import { BANK, DEPOT, moveTrain, newTrains, trainsOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { payForTrain, refuseCost, type TrainDeal, trainOffers, trainsOfOthers } from '@stellwerk/engine/rounds';
+import { payForTrain, refuseCost, type TrainDeal, trainOffers } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isCompany } from './companies.ts';
 import { takeNewTrain } from './departures.ts';
@@ -87,6 +87,5 @@ export function trainChoices(state: State, frame: CompanyTurn): Choice[] {
     from: 'bank',
     price: priceOfTrain(state, train),
   }));
-  const offers = [...fromBank, ...trainsOfOthers(state, COMPANY_IDS)];
-  return trainOffers(offers, cashOf(state, frame.company), (deal) => refuseTrain(state, frame, deal));
+  return trainOffers(state, frame.company, fromBank, COMPANY_IDS, (deal) => refuseTrain(state, frame, deal));
 }

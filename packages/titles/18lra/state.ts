@@ -1,17 +1,14 @@
 import type { Owner } from '@stellwerk/engine/finance';
-import { priceOf } from '@stellwerk/engine/finance';
 import { type FrameState, positionOf } from '@stellwerk/engine/kernel';
 import type { Bid, DiscardingTrains } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
 import { mapOfFigures } from '../rhineland/components.ts';
-import { phaseOf as phaseIn } from '../rhineland/game.ts';
+import { readersOf } from '../rhineland/game.ts';
 import type { LendingState } from '../rhineland/loan.ts';
-import type { Phase } from '../rhineland/material.ts';
 import * as family from '../rhineland/state.ts';
 import { hexLists, replaceable } from './board.ts';
 import { box } from './box.ts';
 import type { CompanyId } from './companies.ts';
-import { market } from './market.ts';
 import type { RuleOptions } from './options.ts';
 import type { ScenarioId } from './scenarios.ts';
 import type { ItemId } from './start-items.ts';
@@ -124,15 +121,5 @@ export function isBrown({ phase }: State): boolean {
   return family.hasBegun(phase, '5');
 }
 
-export function phaseOf(state: State): Phase {
-  return phaseIn(box, state);
-}
-
-export function priceNow(state: State, company: string): number {
-  return priceOf(market, state, company) ?? 0;
-}
-
-/** Which figure of red and grey areas holds now, by the name the map data gives it. 18lra/6.2.4-b */
-export function valueStep(state: State): 'yellow' | 'brown' {
-  return phaseOf(state).values === 'low' ? 'yellow' : 'brown';
-}
+/** The step of values of red and grey areas: 18lra/6.2.4-b */
+export const { phaseOf, priceNow, valueStep } = readersOf(box);

@@ -1,17 +1,14 @@
 import type { Owner } from '@stellwerk/engine/finance';
-import { priceOf } from '@stellwerk/engine/finance';
 import { positionOf } from '@stellwerk/engine/kernel';
 import type { Bid, DiscardingTrains } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
 import { mapOfFigures } from '../rhineland/components.ts';
-import { phaseOf as phaseIn } from '../rhineland/game.ts';
+import { readersOf } from '../rhineland/game.ts';
 import type { LendingState } from '../rhineland/loan.ts';
-import type { Phase } from '../rhineland/material.ts';
 import type * as family from '../rhineland/state.ts';
 import { replaceable } from './board.ts';
 import { box } from './box.ts';
 import type { CompanyId } from './companies.ts';
-import { market } from './market.ts';
 import type { RuleOptions } from './options.ts';
 import { ORDER_CARDS } from './preparation.ts';
 import type { ItemId, PrivateId } from './start-items.ts';
@@ -60,20 +57,10 @@ export function mapOf({ options }: State): TrackMap {
   return mapOfFigures(replaceable, options.components);
 }
 
-export function phaseOf(state: State): Phase {
-  return phaseIn(box, state);
-}
-
-export function priceNow(state: State, company: string): number {
-  return priceOf(market, state, company) ?? 0;
-}
-
 /** Where the movable coal mine and steel mill lie. */
 export function sitesOf(state: State): { readonly coal: string; readonly steel: string } {
   return ORDER_CARDS[state.draw - 1] ?? { coal: '', steel: '' };
 }
 
-/** Which figure of red and grey areas holds now, by the name the map data gives it. 18rhi/6.2.4-b */
-export function valueStep(state: State): 'yellow' | 'brown' {
-  return phaseOf(state).values === 'low' ? 'yellow' : 'brown';
-}
+/** The step of values of red and grey areas: 18rhi/6.2.4-b */
+export const { phaseOf, priceNow, valueStep } = readersOf(box);

@@ -1,8 +1,9 @@
 import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
+import { tellRun } from '@stellwerk/engine/rounds';
 import { checkRoutes } from '@stellwerk/engine/routes';
 import { keepIncome, settleIncome } from '../rhineland/income.ts';
-import { bestRunOf, tellRun, trainsToRun } from '../rhineland/running.ts';
+import { bestRunOf, trainsToRun } from '../rhineland/running.ts';
 import { completePurchase } from './bankruptcy.ts';
 import type { CompanyId } from './companies.ts';
 import { bankOffers, mustBuy } from './forced-purchase.ts';

@@ -1,17 +1,15 @@
 import type { Owner } from '@stellwerk/engine/finance';
-import { priceOf } from '@stellwerk/engine/finance';
 import { type FrameState, positionOf } from '@stellwerk/engine/kernel';
 import type { Bid, DiscardingTrains } from '@stellwerk/engine/rounds';
 import type { TrackMap } from '@stellwerk/engine/track';
-import { phaseOf as phaseIn } from '../rhineland/game.ts';
+import { readersOf } from '../rhineland/game.ts';
 import * as family from '../rhineland/state.ts';
 import { maps, SITES } from './board.ts';
 import { box } from './box.ts';
 import { type CompanyId, companies } from './companies.ts';
-import { market } from './market.ts';
 import type { RuleOptions } from './options.ts';
 import type { ItemId, PrivateId } from './start-items.ts';
-import type { Phase, TrainType } from './trains.ts';
+import type { TrainType } from './trains.ts';
 
 export const TITLE_ID = '18rhl';
 
@@ -90,14 +88,6 @@ export function mapOf(state: State): TrackMap {
   return state.options.ratingen ? maps.ratingen : maps.standard;
 }
 
-export function phaseOf(state: State): Phase {
-  return phaseIn(box, state);
-}
-
-export function priceNow(state: State, company: string): number {
-  return priceOf(market, state, company) ?? 0;
-}
-
 /** It has floated and no player directs it. 18rhl/13.3-f */
 export function inReceivership(state: State, id: CompanyId): boolean {
   return family.inReceivership(state, companies[id]);
@@ -108,7 +98,5 @@ export function sitesOf(state: State): { readonly coal: string; readonly steel: 
   return SITES[state.draw - 1] ?? { coal: '', steel: '' };
 }
 
-/** Which figure of red and grey areas holds now, by the name the map data gives it. 18rhl/11.1-b */
-export function valueStep(state: State): 'yellow' | 'brown' {
-  return phaseOf(state).values === 'low' ? 'yellow' : 'brown';
-}
+/** The step of values of red and grey areas: 18rhl/11.1-b */
+export const { phaseOf, priceNow, valueStep } = readersOf(box);

@@ -1,17 +1,17 @@
-import { BANK, directorIndex, directorOf, OFFERING, trainsOf } from '@stellwerk/engine/finance';
-import { boardFlaws, conservedIn, directorFlaws, isDiscarding, moneyFlaws, priceFlaws } from '@stellwerk/engine/rounds';
+import { BANK, directorIndex, directorOf, OFFERING } from '@stellwerk/engine/finance';
+import { boardFlaws, conservedIn, directorFlaws, moneyFlaws, priceFlaws, trainFlaws } from '@stellwerk/engine/rounds';
 import { countMarkers } from '@stellwerk/engine/track';
 import { phaseOf, type Rhineland } from './game.ts';
 import type { Company } from './material.ts';
 import { charterOf, type State } from './state.ts';
 
 /** All that is never made or lost. */
-export function conserved(game: Rhineland, state: State): Readonly<Record<string, number>> {
-  const paper = game.companies.map(({ id }): [string, number] => [
-    `certificates ${id}`,
-    (state.certificates[id] ?? []).filter((owner) => owner !== '').length,
-  ]);
-  return { ...conservedIn(state), ...Object.fromEntries(paper) };
+export function conserved(game: Rhineland, state: State) {
+  const inGame = (id: string) => state.certificates[id]?.filter((owner) => owner !== '').length ?? 0;
+  return conservedIn(
+    state,
+    game.companies.map(({ id }) => [`certificates ${id}`, inGame(id)]),
+  );
 }
 
 /** What cannot be in any position of this game. */
@@ -39,10 +39,7 @@ function companyFlaws(game: Rhineland, state: State, company: Company): string[]
   // Where 20% certificates exist an exchange may be impossible; elsewhere the strongest is director.
   const ordinaryTwenty = company.certificates.some((one, i) => one.percent === 20 && i !== directorIndex(company));
   if (!ordinaryTwenty) found.push(...directorFlaws(state, company, state.seats));
-  const isSettling = isDiscarding(state, id) || game.law.isPhaseBeginning?.(state) === true;
-  if (trainsOf(state, id).length > phaseOf(game, state).trainLimit && !isSettling) {
-    found.push(`${id} has too many trains`);
-  }
+  if (!game.law.isPhaseBeginning?.(state)) found.push(...trainFlaws(state, id, phaseOf(game, state).trainLimit));
   if (countMarkers(state.track, id) > 0 && !floated) found.push(`${id} has a marker before it floated`);
   return found;
 }

@@ -41,6 +41,15 @@ export function priceNow(game: Box, state: State, company: string): number {
   return priceOf(game.market, state, company) ?? 0;
 }
 
+/** What a title reads of its own positions; red and grey areas have a figure for each `valueStep`, named as in the map data. */
+export function readersOf(box: Box) {
+  return {
+    phaseOf: (state: State) => phaseOf(box, state),
+    priceNow: (state: State, company: string) => priceNow(box, state, company),
+    valueStep: (state: State) => (phaseOf(box, state).values === 'low' ? 'yellow' : 'brown'),
+  };
+}
+
 export function priceOfTrain(game: Box, type: string): number {
   return game.trains[type]?.price ?? 0;
 }

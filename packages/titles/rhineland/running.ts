@@ -6,10 +6,9 @@ import {
   type Refusal,
   refuse,
   type Step,
-  type Tell,
   topFrame,
 } from '@stellwerk/engine/kernel';
-import { runChoice, toldRoutes } from '@stellwerk/engine/rounds';
+import { runChoice, tellRun } from '@stellwerk/engine/rounds';
 import {
   type BestRun,
   bestRoutes,
@@ -59,15 +58,6 @@ export function run(game: Rhineland, step: Step<State, CompanyTurn>, action: Act
 /** What bound trains earned. */
 function apartOf(game: Rhineland, { routes }: RunResult): number {
   return routes.filter(({ kind }) => isBound(game, kind)).reduce((sum, { revenue }) => sum + revenue, 0);
-}
-
-export function tellRun(company: string, result: RunResult, tell: Tell): void {
-  tell({
-    type: 'ran',
-    company,
-    revenue: result.revenue,
-    routes: toldRoutes(result),
-  });
 }
 
 export function runChoices(game: Rhineland, state: State, { company }: CompanyTurn): Choice[] {

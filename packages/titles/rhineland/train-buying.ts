@@ -1,4 +1,4 @@
-import { BANK, cashOf, moveTrain, newTrains, POOL, poolTrains, trainsOf } from '@stellwerk/engine/finance';
+import { BANK, moveTrain, newTrains, POOL, poolTrains, trainsOf } from '@stellwerk/engine/finance';
 import {
   type Choice,
   type Frame,
@@ -16,7 +16,6 @@ import {
   refuseCost,
   type TrainDeal,
   trainOffers,
-  trainsOfOthers,
 } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { type Box, companyIds, companyOf, isBound, isCompany, phaseOf, priceOfTrain, type Rhineland } from './game.ts';
@@ -166,6 +165,6 @@ export const discardTrains = (game: Rhineland): Frame<State, Action, DiscardingT
 
 export function trainChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
   const fromBank = bankOffers(game, state).map((offer) => ({ ...offer, info: { price: offer.price } }));
-  const offers = [...fromBank, ...trainsOfOthers(state, companyIds(game))];
-  return trainOffers(offers, cashOf(state, frame.company), (deal) => refuseTrain(game, state, frame, deal));
+  const sellers = companyIds(game);
+  return trainOffers(state, frame.company, fromBank, sellers, (deal) => refuseTrain(game, state, frame, deal));
 }

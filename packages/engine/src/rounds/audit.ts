@@ -13,8 +13,9 @@ import {
   playerOwner,
   type TrainState,
   trainCounts,
+  trainsOf,
 } from '../finance/index.ts';
-import type { Seat } from '../kernel/index.ts';
+import type { BaseState, Seat } from '../kernel/index.ts';
 import {
   markerFlaws,
   type TileSupply,
@@ -23,12 +24,17 @@ import {
   tilesInGame,
   trackFlaws,
 } from '../track/index.ts';
+import { isDiscarding } from './trains.ts';
 
 type Holdings = MoneyState & TrainState & { readonly track: TrackPosition; readonly tiles: TileSupply };
 
-/** Money, tiles and trains are never made or lost; a title adds its paper. */
-export function conservedIn(state: Holdings): Record<string, number> {
+/** Money, tiles and trains are never made or lost, nor is the paper that a title counts. */
+export function conservedIn(
+  state: Holdings,
+  paper: readonly (readonly [what: string, sum: number])[] = [],
+): Readonly<Record<string, number>> {
   const sums: Record<string, number> = { money: allMoney(state), ...tilesInGame(state.track, state.tiles) };
+  for (const [what, sum] of paper) sums[what] = sum;
   for (const [type, count] of Object.entries(trainCounts(state))) sums[`train ${type}`] = count;
   return sums;
 }
@@ -46,6 +52,12 @@ export function priceFlaws(market: Market, state: MarketState, id: string, par: 
   if ((par === null) !== (place === undefined)) found.push(`${id} has a par or a marker on the market, not both`);
   if (place && !cellAt(market, place)) found.push(`the marker of ${id} is off the market`);
   return found;
+}
+
+/** A company has no more trains than it may, unless it is about to give some up. */
+export function trainFlaws(state: BaseState & TrainState, id: string, limit: number): string[] {
+  const many = trainsOf(state, id).length > limit && !isDiscarding(state, id);
+  return many ? [`${id} has too many trains`] : [];
 }
 
 /** A player who directs a company has as much of it as any other. */

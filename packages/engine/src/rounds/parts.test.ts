@@ -22,8 +22,8 @@ import {
   priceFlaws,
   ranked,
   seatAfter,
+  type TrainDeal,
   trainOffers,
-  trainsOfOthers,
 } from './index.ts';
 
 const told: GameEvent[] = [];
@@ -123,12 +123,10 @@ describe('paper', () => {
 
 describe('trains', () => {
   test('offers at a price, and trains of others for whatever the buyer has', () => {
-    const state = { trains: { C: ['2', '2', '3'], D: [] } };
-    const offers = [
-      { train: '4', from: 'bank', price: 300, info: { price: 300 } },
-      ...trainsOfOthers(state, ['C', 'D']),
-    ];
-    const choices = trainOffers(offers, 80, ({ train }) => (train === '3' ? refuse('kernel/not-now') : undefined));
+    const state = { trains: { C: ['2', '2', '3'], D: [] }, money: { B: 80 } };
+    const offers = [{ train: '4', from: 'bank', price: 300, info: { price: 300 } }];
+    const noThree = ({ train }: TrainDeal) => (train === '3' ? refuse('kernel/not-now') : undefined);
+    const choices = trainOffers(state, 'B', offers, ['C', 'D'], noThree);
     expect(choices).toEqual([
       { type: 'buyTrain', params: { train: ['4'], from: ['bank'], price: [300] }, info: { price: 300 } },
       { type: 'buyTrain', params: { train: ['2'], from: ['C'], price: { min: 1, max: 80, step: 1 } } },

@@ -1,4 +1,4 @@
-import { type Choice, type Json, type Refusal, refuse, remembered } from '../kernel/index.ts';
+import { type Choice, type Figures, type Json, type Refusal, refuse, remembered, type Tell } from '../kernel/index.ts';
 import {
   type BestRun,
   bestRoutes,
@@ -54,6 +54,11 @@ function suggestionsFor({ routes }: BestRun, mayStand: boolean): readonly Json[]
 export function refuseRoute({ figures, route }: RouteFault, ruleOf: () => string): Refusal {
   const why = figures['why'];
   return refuse(typeof why === 'string' ? why : ruleOf(), { ...figures, route: route + 1 });
+}
+
+/** Tells a run; `more` is what a title adds to its figures or says otherwise. */
+export function tellRun(company: string, result: RunResult, tell: Tell, more: Figures = {}): void {
+  tell({ type: 'ran', company, revenue: result.revenue, routes: toldRoutes(result), ...more });
 }
 
 /** The routes of a run as an event tells them. */

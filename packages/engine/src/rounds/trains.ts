@@ -1,4 +1,4 @@
-import { type MoneyState, moveTrain, type Owner, pay, type TrainState, trainsOf } from '../finance/index.ts';
+import { cashOf, type MoneyState, moveTrain, type Owner, pay, type TrainState, trainsOf } from '../finance/index.ts';
 import {
   type BaseState,
   type Choice,
@@ -27,15 +27,18 @@ interface TrainForSale extends Pick<TrainDeal, 'train' | 'from'> {
 }
 
 /**
- * The choices to buy these trains, for no more than `most` where the buyer names the price; `refusal` says what forbids
- * one at a price.
+ * The choices to buy these trains, or one of the `sellers` for whatever the buyer can pay; `refusal` says what forbids one
+ * at a price.
  */
 export function trainOffers(
+  state: TrainState & MoneyState,
+  buyer: string,
   offers: readonly TrainForSale[],
-  most: number,
+  sellers: readonly string[],
   refusal: (deal: TrainDeal) => Refusal | undefined,
 ): Choice[] {
-  return offers.flatMap(({ train, from, price, info }): Choice[] => {
+  const most = cashOf(state, buyer);
+  return [...offers, ...trainsOfOthers(state, sellers)].flatMap(({ train, from, price, info }): Choice[] => {
     if (refusal({ train, from, price: price ?? 1 })) return [];
     const prices = price === undefined ? { min: 1, max: most, step: 1 } : [price];
     return [{ type: 'buyTrain', params: { train: [train], from: [from], price: prices }, ...(info && { info }) }];
@@ -43,7 +46,7 @@ export function trainOffers(
 }
 
 /** Every kind of train that these companies own, to be asked for at any price. */
-export function trainsOfOthers(state: TrainState, companies: readonly string[]): TrainForSale[] {
+function trainsOfOthers(state: TrainState, companies: readonly string[]): TrainForSale[] {
   return companies.flatMap((from) => [...new Set(trainsOf(state, from))].map((train) => ({ train, from })));
 }
 

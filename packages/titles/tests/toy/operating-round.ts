@@ -29,7 +29,7 @@ import {
   PASS,
   payAndLay,
   runChoice,
-  toldRoutes,
+  tellRun,
   trainOffers,
 } from '@stellwerk/engine/rounds';
 import { checkRoutes, namedTrains } from '@stellwerk/engine/routes';
@@ -75,7 +75,7 @@ function run({ state, frame, tell }: TurnStep, { routes }: ActionNamed<'run'>): 
   const checked = checkRoutes(routeRules(state, company), namedTrains(trainsOf(state, company)), routes);
   if (!checked.ok) return refuse('toy/3-run');
   frame.income = checked.result.revenue;
-  tell({ type: 'ran', company, revenue: frame.income, routes: toldRoutes(checked.result) });
+  tellRun(company, checked.result, tell);
   frame.step = 'pay';
   return undefined;
 }
@@ -114,7 +114,7 @@ const choicesIn: Readonly<Record<CompanyTurn['step'], (state: State, id: Company
   pay: () => ['payDividend', 'withhold'].map((type) => ({ type, params: {} })),
   train: (state, id) => {
     const offers = TRAIN_TYPES.map((train) => ({ train, from: BANK, price: trainTypes[train].price }));
-    return [...trainOffers(offers, 0, ({ train, price }) => refuseTrain(state, id, train, price)), PASS];
+    return [...trainOffers(state, id, offers, [], ({ train, price }) => refuseTrain(state, id, train, price)), PASS];
   },
 };
 
