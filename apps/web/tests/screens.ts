@@ -54,6 +54,11 @@ const draft = (type: string) => async (page: Page) => {
   await page.waitForSelector('.pick');
 };
 
+const pinLog = async (page: Page) => {
+  await page.getByRole('tab', { name: /Log/ }).first().click();
+  await page.locator('[data-pin]').click();
+};
+
 /** A lay in the middle of the game: a field chosen, with what would lie there. */
 const chooseField = press('.field.open .hit');
 
@@ -103,6 +108,8 @@ const SCENES: readonly Scene[] = [
   { name: '18rhl-sheets', size: 'phone', game: () => rhineland('run', 33), act: tab(/Sheets/) },
   { name: '18rhl-material', size: 'wide', game: () => rhineland('run', 33), act: tab(/Trains/) },
   { name: '18rhl-companies', size: 'wide', game: () => rhineland('run', 33), act: tab(/Companies/) },
+  { name: '18rhl-pinned', size: 'wide', game: () => rhineland('run', 33), shows: '.run-sum', act: press('[data-pin]') },
+  { name: '1873-pinned', size: 'wide', game: () => harz('run', 20), shows: '.run-sum', act: pinLog },
   { name: '18rhl-dividend', game: () => rhineland('payDividend', 32) },
   {
     name: '18rhl-looking-back',
@@ -241,6 +248,7 @@ async function openAt(page: Page, text: string): Promise<string> {
 }
 
 async function setUp(page: Page, scene: Scene): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('stellwerk/pinned'));
   const id = scene.game ? await openAt(page, scene.game()) : '';
   const screen = typeof scene.screen === 'function' ? scene.screen(id) : scene.screen;
   if (screen !== undefined) await page.goto(`${here.address}#/${screen}`);

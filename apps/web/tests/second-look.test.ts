@@ -158,6 +158,31 @@ describe('a word of the glossary', () => {
   });
 });
 
+describe('a pinned page', () => {
+  test('stands beside the map where there is room, is remembered, and goes back to the drawer', async () => {
+    const { page, complaints, leave } = await here.open();
+    await openText(page, rhineland('buyTrain', 11));
+    const width = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
+    await page.locator('[data-pin]').click();
+    await expect.poll(() => width('.leaf.pinned .dw-market')).toBeGreaterThan(400);
+    expect(await width('.map')).toBeGreaterThan(500);
+    expect(await page.locator('.drawer [role=tab]', { hasText: 'Market' }).count()).toBe(0);
+    expect(await seriousFlaws(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => page.locator('.leaf.pinned').count()).toBe(1);
+    // Where there is none for both it is the other half of the drawer.
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect.poll(() => page.locator('.drawer .leaf').count()).toBe(1);
+    await page.locator('[data-unpin]').click();
+    await expect.poll(() => page.locator('.drawer [role=tab]', { hasText: 'Market' }).count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => page.locator('.drawer [role=tab]', { hasText: 'Market' }).count()).toBe(1);
+    expect(await page.locator('.leaf').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
 /** 720 x 450 is a screen of 1440 x 900 at a zoom of 200 %. */
 const SCREENS = [
   [1440, 900],

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useSettlingTiles } from '../motion/use-motion.ts';
-import { type Size, sizeFor } from './face/sizes.ts';
+import { isSmall, type Size, sizeFor } from './face/sizes.ts';
 import { centreOn, hexExtent, outlinePoints } from './geometry/hexagon.ts';
 import { pair } from './geometry/point.ts';
 import type { MapLook, Mark } from './look.ts';
@@ -165,7 +165,7 @@ export function HexMap(props: HexMapProps) {
   useSettlingTiles(svg, position);
   useEffect(() => {
     if (fanHex === undefined) leave();
-    else show(centreOn(grid, fanHex), fanReach(fanPlaces(fanCount, size === 'S')));
+    else show(centreOn(grid, fanHex), fanReach(fanPlaces(fanCount, isSmall(size))));
   }, [fanHex, fanCount, grid, show, leave, size]);
 
   const walk = (event: KeyboardEvent<SVGSVGElement>): void => {
@@ -296,7 +296,7 @@ function describeNothing(): string {
 
 function Chosen({ map, hex, size }: { readonly map: TrackMap; readonly hex: string; readonly size: Size }) {
   const { orientation } = map.grid.layout;
-  const fontSize = size === 'S' ? 28 : 20;
+  const fontSize = isSmall(size) ? 28 : 20;
   return (
     <g transform={`translate(${pair(centreOn(map.grid, hex))})`}>
       <polygon className="dw-chosen" points={outlinePoints(orientation, 97)} />

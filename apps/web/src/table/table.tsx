@@ -4,6 +4,7 @@ import { GlossaryProvider } from '../glossary/context.tsx';
 import { useUnread } from '../online/unread.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { usePhone } from '../parts/use-phone.ts';
 import { useRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
@@ -27,6 +28,7 @@ import { Sheet } from './sheet.tsx';
 import { StockMatrix } from './stock-matrix.tsx';
 import { StoryPane } from './story.tsx';
 import { TurnCall } from './turn-call.tsx';
+import { usePinned } from './use-pinned.ts';
 
 /** Loaded only for tables on a server. */
 const LivePage = lazy(async () => ({ default: (await import('../online/parts/live-pages.tsx')).LivePage }));
@@ -71,18 +73,27 @@ const MARKET_DRAWER = 316;
 
 function WideTable() {
   const { session, moment, speaker } = useTable();
-  const [page, setPage] = useState(session.view.firstPage ?? 'players');
+  const [wanted, setPage] = useState(session.view.firstPage ?? 'players');
   const [height, setHeight] = useState(
     // A higher screen has a higher drawer, so that a market grows with it.
     (session.view.drawer ?? (session.view.firstPage === undefined ? FIRST_DRAWER : MARKET_DRAWER)) *
       Math.min(Math.max(innerHeight / 900, 1), 1.6),
   );
-  const [pinned, setPinned] = useState<string | undefined>();
-  const unread = useUnread(session.live, page === 'chat' || pinned === 'chat');
   const pages = usePages();
+  const [kept, setPinned] = usePinned(session.view.title.id);
+  // A page that this game does not have is not missed.
+  const pinned = pages.some(({ id }) => id === kept) ? kept : undefined;
+  // What is pinned is no page of the drawer.
+  const page = wanted === pinned ? (pages.find(({ id }) => id !== pinned)?.id ?? wanted) : wanted;
+  const unread = useUnread(session.live, page === 'chat' || pinned === 'chat');
   const isPast = moment.scrubbed !== undefined;
   const [onMap, setOnMap] = useState(false);
   const isDealing = !isPast && session.view.dealing?.(moment.state) !== undefined;
+  const showsShares = isDealing && !onMap;
+  // Beside the map where there is room for both, else in the drawer.
+  const isWide = useMedia('(min-width: 1300px)');
+  const isVeryWide = useMedia('(min-width: 1900px)');
+  const isBeside = pinned !== undefined && (isVeryWide || (isWide && !showsShares));
   // The log opens at the move that is looked at, and what was open before comes back with the present position.
   const [pageBefore, setPageBefore] = useState<string | undefined>();
   if (isPast && pageBefore === undefined) {
@@ -92,10 +103,28 @@ function WideTable() {
     setPageBefore(undefined);
     if (page === 'log') setPage(pageBefore);
   }
+  // Beside a tall map the market leaves room below it for the sheet.
+  const isTall = session.view.shape === 'portrait' && pinned === session.view.panels[0]?.id;
+  const leaf =
+    pinned === undefined ? null : (
+      <section className={isBeside ? 'leaf pinned' : 'leaf'} aria-label={pages.find(({ id }) => id === pinned)?.name}>
+        <header>
+          <b>{pages.find(({ id }) => id === pinned)?.name}</b>
+          <button type="button" className="small" data-unpin onClick={() => setPinned(undefined)}>
+            {speaker.say('table.unpin')}
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
+        <div className="leaf-body" tabIndex={0}>
+          <Page id={pinned} />
+          {isBeside && isTall && !isPast ? <ActingSheet /> : null}
+        </div>
+      </section>
+    );
   const resize = (next: number) => setHeight(Math.min(Math.max(next, LEAST_DRAWER), innerHeight * 0.7));
   return (
     <div
-      className={`table ${session.view.shape}${session.sandbox ? ' sandbox' : ''}${isPast ? ' looking-back' : ''}${isDealing && !onMap ? ' dealing' : ''}`}
+      className={`table ${session.view.shape}${session.sandbox ? ' sandbox' : ''}${isPast ? ' looking-back' : ''}${showsShares ? ' dealing' : ''}${isBeside ? ' with-pinned' : ''}`}
       data-moves={moment.moves}
       style={{ '--drawer': `${height}px` }}
     >
@@ -112,29 +141,20 @@ function WideTable() {
             </button>
           </fieldset>
         ) : null}
-        {isDealing && !onMap ? <StockMatrix /> : null}
+        {showsShares ? <StockMatrix /> : null}
         <BoardPane />
         <Scrubber />
       </main>
       <aside className="side" aria-label={speaker.say('table.now')}>
         <Now />
-        {isPast ? <StoryPane /> : <ActingSheet />}
+        {isPast ? <StoryPane /> : isBeside && isTall ? null : <ActingSheet />}
         {session.sandbox ? <Comparison /> : null}
       </aside>
+      {isBeside ? leaf : null}
       <section className="drawer" aria-label={speaker.say('table.drawer')}>
         <Grip height={height} onResize={resize} />
-        <div className={pinned === undefined ? 'leaves' : 'leaves two-leaves'}>
-          {pinned === undefined ? null : (
-            <section className="leaf" aria-label={pages.find(({ id }) => id === pinned)?.name}>
-              <header>
-                <b>{pages.find(({ id }) => id === pinned)?.name}</b>
-                <button type="button" className="small" onClick={() => setPinned(undefined)}>
-                  {speaker.say('table.unpin')}
-                </button>
-              </header>
-              <Page id={pinned} />
-            </section>
-          )}
+        <div className={pinned === undefined || isBeside ? 'leaves' : 'leaves two-leaves'}>
+          {isBeside ? null : leaf}
           <Tabs
             label={speaker.say('table.drawer')}
             tabs={pages
@@ -147,10 +167,8 @@ function WideTable() {
                 type="button"
                 className="pin"
                 title={speaker.say('table.pinNote')}
-                onClick={() => {
-                  setPinned(page);
-                  setPage(pages.find(({ id }) => id !== page)?.id ?? page);
-                }}
+                data-pin
+                onClick={() => setPinned(page)}
               >
                 {speaker.say('table.pin')}
               </button>

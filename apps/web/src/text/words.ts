@@ -146,7 +146,7 @@ export const words = {
   'table.resize': { de: 'Höhe der Tischseiten', en: 'Height of the table pages' },
   'table.peek': { de: 'Jetzt ganz zeigen', en: 'Show all of Now' },
   'table.pin': { de: 'Anheften', en: 'Pin' },
-  'table.pinNote': { de: 'Diese Seite neben die anderen heften', en: 'Keep this page beside the others' },
+  'table.pinNote': { de: 'Diese Seite neben die Karte heften', en: 'Keep this page beside the map' },
   'table.unpin': { de: 'Lösen', en: 'Unpin' },
   'table.players': { de: '{n} am Tisch', en: '{n:player|players}' },
   'table.turnOf': { de: '{player} ist am Zug', en: '{player}, it is your turn' },

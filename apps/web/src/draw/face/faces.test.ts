@@ -11,10 +11,10 @@ import { cellOn } from '../map/cells.ts';
 import { composeFace } from './compose.ts';
 import type { Item } from './items.ts';
 import type { Face } from './model.ts';
-import type { Size } from './sizes.ts';
+import { isSmall, type Size } from './sizes.ts';
 
 const map = maps.ratingen;
-const SIZE_NAMES: readonly Size[] = ['S', 'M', 'L'];
+const SIZE_NAMES: readonly Size[] = ['XS', 'S', 'M', 'L'];
 const ORIENTATIONS: readonly Orientation[] = ['pointy', 'flat'];
 
 function everyFace(orientation: Orientation, size: Size): readonly { readonly name: string; readonly face: Face }[] {
@@ -89,7 +89,7 @@ describe.each(ORIENTATIONS)('all tiles of 18Rhl, %s, at all rotations', (orienta
           expect(overlap(item, other), `${name}: ${item.kind} over ${other.kind}`).toBeLessThan(5);
         }
         // On a full tile, a figure without free room may cover a little of a place.
-        expect(overPlaces(face, item), `${name}: ${item.kind} over a place`).toBeLessThan(size === 'S' ? 17 : 9);
+        expect(overPlaces(face, item), `${name}: ${item.kind} over a place`).toBeLessThan(isSmall(size) ? 17 : 9);
       });
     }
   });

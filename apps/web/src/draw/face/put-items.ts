@@ -10,6 +10,7 @@ import { boxesOf, type Item } from './items.ts';
 import type { Sheet } from './model.ts';
 import { obstaclesOn, riverLine } from './obstacles.ts';
 import { type Box, findPlace, occupy, type Room } from './room.ts';
+import { isSmall } from './sizes.ts';
 
 /** Words, figures and signs, the most needed first: each takes the best room that is left. */
 export function putItems(sheet: Sheet): readonly Item[] {
@@ -67,7 +68,7 @@ function putNumber(table: Table): void {
 /** The price of a bridge stands on the river. */
 function putRiverCost(table: Table): void {
   const { tile, river, sizes, options } = table;
-  if (!river || tile.upgradeCost === null || options.size === 'S') return;
+  if (!river || tile.upgradeCost === null || isSmall(options.size)) return;
   const { cost, types } = tile.upgradeCost;
   const fontSize = sizes.cost;
   const width = costWidth(cost, types, fontSize) + 8;
@@ -78,7 +79,7 @@ function putFerryValue(table: Table): void {
   const { tile, layout, sizes, options, room } = table;
   const value = options.look.ferryValueOf(tile);
   const ferry = layout.segments.find(({ segment }) => segment.kind === 'ferry');
-  if (value === undefined || ferry === undefined || options.size === 'S') return;
+  if (value === undefined || ferry === undefined || isSmall(options.size)) return;
   const fontSize = sizes.value * 0.9;
   const [width, height] = [sizes.value * 1.56, sizes.value * 1.24];
   const middle = pointAt(ferry.curve, 0.5);
@@ -233,14 +234,18 @@ function putLabel(table: Table): void {
     7,
     (x, y) => Math.abs(Math.hypot(x, y) - 62) * 0.12 + (x > 0 ? 1.5 : 0),
   );
-  const limit = options.size === 'S' ? TOO_MUCH.label : text.length > 3 ? TOO_MUCH.longLabel : Number.POSITIVE_INFINITY;
+  const limit = isSmall(options.size)
+    ? TOO_MUCH.label
+    : text.length > 3
+      ? TOO_MUCH.longLabel
+      : Number.POSITIVE_INFINITY;
   if (found === undefined || (options.size !== 'L' && found.overlap >= limit)) return;
   put(table, { kind: 'label', text, fontSize, at: found.at, width, height });
 }
 
 function putCost(table: Table): void {
   const { tile, layout, options, sizes, room, isPrint, river } = table;
-  if (tile.upgradeCost === null || (river && options.size !== 'S')) return;
+  if (tile.upgradeCost === null || (river && !isSmall(options.size))) return;
   const { cost, types } = tile.upgradeCost;
   const fontSize = sizes.cost;
   const isBare = tile.color === 'white' && layout.nodes.length === 0;
@@ -252,7 +257,7 @@ function putCost(table: Table): void {
   const tall = isPrint && isBare ? undefined : findPlace(room, stack, 5, wish);
   const isStack = tall !== undefined && (flat === undefined || tall.overlap + 3 < flat.overlap);
   const found = isStack ? tall : flat;
-  const limit = options.size === 'S' ? TOO_MUCH.cost.small : isPrint ? TOO_MUCH.cost.print : TOO_MUCH.cost.tile;
+  const limit = isSmall(options.size) ? TOO_MUCH.cost.small : isPrint ? TOO_MUCH.cost.print : TOO_MUCH.cost.tile;
   if (found === undefined || found.overlap >= limit) return;
   const { width, height } = isStack ? stack : row;
   put(table, { kind: 'cost', cost, types, fontSize, form: isStack ? 'stack' : 'row', at: found.at, width, height });

@@ -5,7 +5,7 @@ import { centreOn } from '../geometry/hexagon.ts';
 import { boundsOf } from './bounds.ts';
 
 /** Small hexes want larger letters, to be read at all. */
-const SIZES: Readonly<Record<Size, number>> = { S: 36, M: 24, L: 20 };
+const SIZES: Readonly<Record<Size, number>> = { XS: 36, S: 32, M: 24, L: 20 };
 
 interface CoordinatesProps {
   readonly grid: Grid;

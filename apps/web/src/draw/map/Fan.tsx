@@ -4,7 +4,7 @@ import { faceOf } from '../face/compose.ts';
 import { FaceItems } from '../face/FaceItems.tsx';
 import { FaceStops } from '../face/FaceStops.tsx';
 import { FaceGround, FaceRiver, FaceTrack } from '../face/FaceTrack.tsx';
-import type { Size } from '../face/sizes.ts';
+import { isSmall, type Size } from '../face/sizes.ts';
 import { centreOn, outlinePoints } from '../geometry/hexagon.ts';
 import { angleOf, pair, polar, short } from '../geometry/point.ts';
 import type { MapLook } from '../look.ts';
@@ -47,7 +47,7 @@ const NOBODY: Companies = {};
 export const Fan = memo(function Fan({ fan, map, look, size }: FanProps) {
   const scrim = useId();
   const group = useRef<SVGGElement>(null);
-  const places = fanPlaces(fan.tiles.length, size === 'S');
+  const places = fanPlaces(fan.tiles.length, isSmall(size));
   const { hex, takesFocus = false } = fan;
   useEffect(() => {
     if (takesFocus && hex !== '') group.current?.querySelector<SVGGElement>('.dw-fan-tile')?.focus();
