@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { begin, type House, onBoth } from './house.ts';
+import { call, type Line } from './line.ts';
 
 const PARALLEL = 50;
+const POLICY = 1008;
 
 function statuses(answers: readonly { readonly status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
@@ -20,7 +22,7 @@ async function guestFrom(house: House, remoteAddress: string): Promise<number> {
   return answer.statusCode;
 }
 
-onBoth('limits', (open) => {
+onBoth('limits', (open, kind) => {
   test('signing in is counted for all processes together, over restarts, and for a whole net of addresses', async () => {
     const house = await open({ SIGN_INS_PER_MINUTE: '4' });
     const twin = await house.twin();
@@ -131,5 +133,33 @@ onBoth('limits', (open) => {
       Object.keys(counts).filter((status) => !['200', '409'].includes(status)),
       JSON.stringify(counts),
     ).toEqual([]);
+  });
+
+  test('sockets are counted for all processes together, and those of a process that died no more', async () => {
+    const house = await open({ SOCKETS_PER_ACCOUNT: '4' });
+    // The embedded database has one process.
+    const houses = kind === 'postgres' ? [house, await house.twin()] : [house];
+    const ann = await house.guest('Ann');
+    const bases = await Promise.all(houses.map(({ running }) => running.app.listen({ port: 0, host: '127.0.0.1' })));
+    const dial = (i: number) => call(bases[i % bases.length] ?? '', { cookie: ann.cookie });
+    const isIn = async (line: Line) =>
+      (await Promise.race([line.until('hello'), line.closed])) === POLICY ? 'out' : 'in';
+    const lines: Line[] = [];
+    for (let i = 0; i < 6; i++) {
+      const line = await dial(i);
+      lines.push(line);
+      expect(await isIn(line)).toBe(i < 4 ? 'in' : 'out');
+    }
+    lines[0]?.close();
+    await expect.poll(async () => isIn(await dial(1))).toBe('in');
+    const { db } = house.running.context.store;
+    if (kind === 'postgres') {
+      expect(await db.selectFrom('socket').select('id').execute()).toHaveLength(4);
+      await db.updateTable('socket').set({ process: 'dead' }).execute();
+      expect(await isIn(await dial(0))).toBe('out');
+      for (const { clock } of houses) clock.now += 25_000;
+      expect(await isIn(await dial(0))).toBe('in');
+    }
+    for (const line of lines) line.close();
   });
 });

@@ -24,6 +24,7 @@ export function migrationsFor(kind: DatabaseKind): MigrationProvider {
     '0011-club': { up: club },
     '0012-sealed-sessions': { up: sealedSessions },
     '0013-claims': { up: claims },
+    '0014-sockets': { up: sockets },
   };
   return { getMigrations: async () => migrations };
 }
@@ -439,6 +440,19 @@ async function claims(db: Kysely<unknown>): Promise<void> {
     .addColumn('until', 'bigint', (c) => c.notNull())
     .execute();
   await index(db, 'link', 'user_id');
+}
+
+/** Open sockets, so that all processes can count them together; the keys are hashes. */
+async function sockets(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('socket')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('process', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+  await index(db, 'socket', 'key');
+  await index(db, 'socket', 'process');
 }
 
 function index(db: Kysely<unknown>, table: string, column: string): Promise<void> {

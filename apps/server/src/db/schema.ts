@@ -24,6 +24,7 @@ export interface Database {
   rating: RatingRow;
   secret: SecretRow;
   allowance: AllowanceRow;
+  socket: SocketRow;
   friend: FriendRow;
   rematch: RematchRow;
   tournament: TournamentRow;
@@ -282,6 +283,14 @@ export interface RatingRow {
 
 interface AllowanceRow {
   key: string;
+  until: number;
+}
+
+/** A socket that is open at a process, until then unless the process says so again. */
+export interface SocketRow {
+  id: string;
+  key: string;
+  process: string;
   until: number;
 }
 

@@ -7,6 +7,7 @@ import { addressKey } from '../http/limits.ts';
 import { Problem } from '../problem.ts';
 import { tableFor } from '../tables/access.ts';
 import { encode, type Listener, NOT_OPEN_TO_YOU } from './hub.ts';
+import { openSockets } from './open-sockets.ts';
 
 export const MOST_SOCKET_BYTES = 4096;
 const MOST_TABLES = 50;
@@ -23,7 +24,7 @@ export function socketRoute(
   context: Context,
   callerOf: (request: FastifyRequest) => Caller | undefined,
 ): void {
-  const open = new Map<string, number>();
+  const open = openSockets(context.store, context.clock);
   const alive = new Set<WebSocket>();
   const expiring = new Set<{ readonly until: number; readonly listener: Listener }>();
   const stopHeart = context.clock.every(HEARTBEAT_MS, () => {
@@ -34,6 +35,7 @@ export function socketRoute(
     for (const { until, listener } of expiring) if (until <= context.clock.now()) listener.recheck();
   });
   app.addHook('preClose', async () => stopHeart());
+  app.addHook('onClose', () => open.stop());
 
   const handler = async () => {
     throw new Problem(426, 'request/upgrade', 'Here a socket is opened: ask for an upgrade to websocket.');
@@ -43,16 +45,10 @@ export function socketRoute(
     const { config, hub } = context;
     const key = caller ? `account ${caller.id}` : `address ${addressKey(request.ip)}`;
     const most = caller ? config.SOCKETS_PER_ACCOUNT : config.SOCKETS_PER_ADDRESS;
-    const mine = (open.get(key) ?? 0) + 1;
-    if (mine > most) {
-      socket.close(POLICY, 'too many sockets');
-      return;
-    }
     if (caller && caller.scopes !== 'all' && !caller.scopes.has('read')) {
       socket.close(POLICY, 'this token does not allow “read”');
       return;
     }
-    open.set(key, mine);
     alive.add(socket);
     const listener: Listener = {
       userId: caller?.id,
@@ -74,24 +70,38 @@ export function socketRoute(
     };
     const watched = new Set<string>();
     const expiry = caller?.until == null ? undefined : { until: caller.until, listener };
-    if (expiry) expiring.add(expiry);
-    hub.arrive(listener);
-    listener.send(encode({ type: 'hello', protocol: 1, player: caller?.id ?? null }));
+    const letIn = async () => {
+      const closed = await open.open(key, most);
+      if (!closed) {
+        socket.close(POLICY, 'too many sockets');
+        return;
+      }
+      if (socket.readyState !== socket.OPEN) {
+        closed();
+        return;
+      }
+      socket.on('close', () => {
+        closed();
+        hub.leave(listener);
+        if (expiry) expiring.delete(expiry);
+      });
+      if (expiry) expiring.add(expiry);
+      hub.arrive(listener);
+      listener.send(encode({ type: 'hello', protocol: 1, player: caller?.id ?? null }));
+    };
+    const failed = (error: unknown) => {
+      context.log.warn({ err: error instanceof Error ? error.message : '' }, 'a socket message failed');
+      // The client connects again and asks again.
+      socket.close(TRY_AGAIN, 'try again');
+    };
 
     let second = 0;
     let count = 0;
     /** Messages of a socket are heeded one after the other, so that the last one counts. */
-    let heeded = Promise.resolve();
+    let heeded = letIn().catch(failed);
     socket.on('pong', () => alive.add(socket));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      alive.delete(socket);
-      hub.leave(listener);
-      if (expiry) expiring.delete(expiry);
-      const rest = (open.get(key) ?? 1) - 1;
-      if (rest === 0) open.delete(key);
-      else open.set(key, rest);
-    });
+    socket.on('close', () => alive.delete(socket));
     socket.on('message', (data, binary) => {
       alive.add(socket);
       const now = Math.floor(context.clock.now() / 1000);
@@ -107,12 +117,8 @@ export function socketRoute(
         return;
       }
       heeded = heeded
-        .then(() => heed(context, caller, listener, watched, message))
-        .catch((error: unknown) => {
-          context.log.warn({ err: error instanceof Error ? error.message : '' }, 'a socket message failed');
-          // The client connects again and asks again.
-          socket.close(TRY_AGAIN, 'try again');
-        });
+        .then(() => (socket.readyState === socket.OPEN ? heed(context, caller, listener, watched, message) : undefined))
+        .catch(failed);
     });
   };
   app.route({ method: 'GET', url: '/api/socket', handler, wsHandler });
