@@ -4,7 +4,7 @@ import { newId, sha256 } from '../ids.ts';
 import { deleteSocket, deleteSockets, insertSocket, renewSockets, socketsElsewhere } from '../repositories/sockets.ts';
 
 /** How many sockets somebody has open, at all processes together. */
-export interface OpenSockets {
+interface OpenSockets {
   /** One more, if so many are allowed; what it gives tells that it is closed again. Undefined if that would be too many. */
   open(key: string, most: number): Promise<(() => void) | undefined>;
   stop(): Promise<void>;
