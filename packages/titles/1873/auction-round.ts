@@ -1,5 +1,6 @@
 import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
 import {
+  doing,
   type Frame,
   pop,
   push,
@@ -10,7 +11,7 @@ import {
   type Tell,
   unlessEmpty,
 } from '@stellwerk/engine/kernel';
-import { nextBidder, PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
+import { begins, nextBidder, PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { COMPANY_IDS, type CompanyId, isRailway } from './companies.ts';
 import { CONCESSION_PRICE, STEP } from './data/limits.ts';
@@ -26,21 +27,9 @@ export const auctionRound: Frame<State, Action, AuctionRound> = {
     const items = itemsOnOffer(state);
     return [...items.flatMap((item) => unlessEmpty({ type: 'putUp', params: { item: [item], amount } })), PASS];
   },
-  apply(step, action) {
-    switch (action.type) {
-      case 'putUp':
-        return putUp(step, action.item, action.amount);
-      case 'pass':
-        // Whoever declines may put something up later. 1873/3.1-l
-        passTurn(step.frame, step.state.seats, step.tell);
-        return undefined;
-      default:
-        return refuse('1873/3.1-b');
-    }
-  },
+  apply: doing({ putUp: (step, { item, amount }) => putUp(step, item, amount), pass: decline }, '1873/3.1-b'),
   auto({ state, frame, tell }) {
-    if (!frame.begun) {
-      frame.begun = true;
+    if (begins(frame)) {
       const items = itemsOnOffer(state);
       if (items.length > 0) tell({ type: 'auctionRoundBegan', items });
     }
@@ -50,6 +39,11 @@ export const auctionRound: Frame<State, Action, AuctionRound> = {
     return true;
   },
 };
+
+/** Whoever declines may put something up later. 1873/3.1-l */
+function decline({ state, frame, tell }: Step<State, AuctionRound>): undefined {
+  passTurn(frame, state.seats, tell);
+}
 
 /**
  * What is not sold comes again. 1873/3.1-i. An unfounded railway stands for its concession, a founded company for the

@@ -1,5 +1,6 @@
-import { BANK, cashOf, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
+import { BANK, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
+import { refusePrice } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import { COMPANY_IDS, type CompanyId } from './companies.ts';
 import { companyOf, denominationOf, moveShares, valueNow } from './paper.ts';
@@ -19,7 +20,7 @@ function refuseExercise(state: State, seat: number, id: CompanyId, count: number
   const [least, most] = sharesToExercise(state, id);
   if (count < least || count > most) return refuse('1873/3.2.6-b');
   const price = count * valueNow(state, id);
-  return cashOf(state, playerOwner(seat)) < price ? refuse('1873/3.2.6-e', { price }, '1873.tooDear') : undefined;
+  return refusePrice(state, playerOwner(seat), price, '1873/3.2.6-e', '1873.tooDear');
 }
 
 /** 1873/3.2.6-a, 1873/3.2.6-b, 1873/3.2.6-c, 1873/3.2.6-d, 1873/3.2.6-e */

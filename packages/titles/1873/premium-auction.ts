@@ -1,4 +1,4 @@
-import { type Frame, type Refusal, refuse, replaceTop, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
+import { doing, type Frame, type Refusal, refuse, replaceTop, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
 import { nextBidder, PASS } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { mostBid } from './auction-round.ts';
@@ -16,16 +16,7 @@ export const premiumAuction: Frame<State, Action, PremiumAuction> = {
     const amount = { min: leastBid(frame), max: mostBid(state, frame.seat), step: STEP };
     return [...unlessEmpty({ type: 'bidPremium', params: { amount } }), PASS];
   },
-  apply(step, action) {
-    switch (action.type) {
-      case 'bidPremium':
-        return bid(step, action.amount);
-      case 'pass':
-        return pass(step);
-      default:
-        return refuse('kernel/not-now');
-    }
-  },
+  apply: doing({ bidPremium: (step, { amount }) => bid(step, amount), pass }),
 };
 
 function leastBid({ high }: PremiumAuction): number {

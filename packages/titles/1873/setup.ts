@@ -1,6 +1,6 @@
 import { BANK, POOL, playerOwner } from '@stellwerk/engine/finance';
 import { blankState, type Config, readOptions, recordOf, shuffled, type Tell } from '@stellwerk/engine/kernel';
-import { printedPosition } from '@stellwerk/engine/track';
+import { seatsFor, undealt } from '@stellwerk/engine/rounds';
 import { tileStock } from './board.ts';
 import { COMPANY_IDS, MHE, MINE_COMPANY_IDS, RAILWAY_IDS } from './companies.ts';
 import { MHE_FIRST_VALUE, START_PREMIUMS, STARTING_CASH } from './data/limits.ts';
@@ -18,21 +18,21 @@ export function setup(config: Config, tell: Tell): State {
   const { players } = config;
   const { seating, yellowTiles, tile914, ...rules } = readOptions(options, config.options);
   const blank = blankState<Frame>(config);
-  const { random } = blank;
-  const numbers = players.map((_, seat) => seat);
+  const numbers = seatsFor(players.length);
   // 1873/2-e
-  const seats = seating === 'given' ? numbers : shuffled(random, 'seating', numbers);
+  const seats = seating === 'given' ? numbers : shuffled(blank.random, 'seating', numbers);
   const cash = STARTING_CASH[players.length] ?? 0;
   const state: State = {
     ...blank,
-    options: Object.freeze(rules),
-    seats,
-    phase: '1',
     // The bank owns all else and never runs out. 1873/2-f
-    money: { [BANK]: -cash * players.length },
-    certificates: { [MHE]: Array<string>(10).fill(POOL) },
-    market: {},
-    arrivals: 0,
+    ...undealt(
+      seats,
+      -cash * players.length,
+      mapOf({ options: rules }),
+      tileStock(yellowTiles, tile914 === 'included'),
+    ),
+    options: Object.freeze(rules),
+    phase: '1',
     stock: { 1: units[1].count ?? 0, 2: units[2].count ?? 0, 3: units[3].count ?? 0, 4: units[4].count ?? 0 },
     diesels: DIESELS,
     mheLoco: 1,
@@ -40,18 +40,16 @@ export function setup(config: Config, tell: Tell): State {
     railways: recordOf(RAILWAY_IDS, newRailway),
     mineCompanies: recordOf(MINE_COMPANY_IDS, (): MineCompanyState => ({ director: null, acted: false, mines: [] })),
     rights: {},
-    track: { laid: {}, markers: {}, reserved: {} },
-    tiles: tileStock(yellowTiles, tile914 === 'included'),
     setAside: Object.freeze({}),
     tradingRound: 1,
     fullSets: 0,
     ending: false,
   };
-  state.track = printedPosition(mapOf(state));
   state.mines[CONNECTED].connected = true;
   for (const seat of seats) state.money[playerOwner(seat)] = cash;
   for (const id of [...MINE_IDS, ...COMPANY_IDS]) state.money[id] = 0;
   for (const id of COMPANY_IDS) state.certificates[id] = [];
+  state.certificates[MHE] = Array<string>(10).fill(POOL);
   // 1873/2-g
   for (const id of RAILWAY_IDS) state.railways[id].concession.active = id === 'HBE' || id === 'GHE';
   if (state.options.mheValue === 'moving') setValue(state, MHE, MHE_FIRST_VALUE);

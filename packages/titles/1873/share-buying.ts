@@ -1,5 +1,6 @@
-import { BANK, cashOf, OFFERING, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
+import { BANK, OFFERING, POOL, pay, playerOwner } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step, unlessEmpty } from '@stellwerk/engine/kernel';
+import { refusePrice } from '@stellwerk/engine/rounds';
 import type { ActionNamed } from './actions.ts';
 import { isRailway, MHE, STOCK_IDS, type StockId } from './companies.ts';
 import { floatIfReady } from './floating.ts';
@@ -17,7 +18,7 @@ function refuseShare(state: State, frame: StockRound, seat: number, id: StockId,
   if (sharesOf(state, id, PLACES[from]) === 0) return refuse('1873/3.2.3-b', {}, '1873.noneThere');
   if (frame.sold[id]?.includes(seat)) return refuse('1873/3.2.3-b', {}, '1873.soldBefore');
   const price = valueNow(state, id);
-  return cashOf(state, playerOwner(seat)) < price ? refuse('1873/3.2.3-b', { price }, '1873.tooDear') : undefined;
+  return refusePrice(state, playerOwner(seat), price, '1873/3.2.3-b', '1873.tooDear');
 }
 
 /** 1873/3.2.3-a, 1873/3.2.3-b, 1873/3.2.3-c, 1873/3.2.3-d, 1873/3.2.3-e, 1873/3.2.3-f, 1873/3.2.3-g */

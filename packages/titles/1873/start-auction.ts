@@ -1,6 +1,7 @@
-import { BANK, cashOf, pay, playerOwner } from '@stellwerk/engine/finance';
+import { BANK, pay, playerOwner } from '@stellwerk/engine/finance';
 import {
   type Choice,
+  doing,
   type Frame,
   type Refusal,
   refuse,
@@ -8,7 +9,7 @@ import {
   type Step,
   type Tell,
 } from '@stellwerk/engine/kernel';
-import { PASS, passTurn, seatAfter } from '@stellwerk/engine/rounds';
+import { PASS, passTurn, refusePrice, seatAfter } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { CONCESSION_PRICE, STEP } from './data/limits.ts';
 import { allMines, isMine, MINE_IDS, mines } from './mines.ts';
@@ -33,16 +34,7 @@ export const startAuction: Frame<State, Action, StartAuction> = {
     );
     return mustBuy(state, frame) ? purchases : [...purchases, PASS];
   },
-  apply(step, action) {
-    switch (action.type) {
-      case 'buyItem':
-        return buyItem(step, action.item);
-      case 'pass':
-        return pass(step);
-      default:
-        return refuse('1873/2.1-c');
-    }
-  },
+  apply: doing({ buyItem: (step, { item }) => buyItem(step, item), pass }, '1873/2.1-c'),
 };
 
 function isUnsold(state: State, item: Item): boolean {
@@ -56,7 +48,7 @@ export function priceOf({ premium }: StartAuction, item: Item): number {
 function refuseItem(state: State, frame: StartAuction, seat: number, item: Item): Refusal | undefined {
   if (!isUnsold(state, item)) return refuse('1873/2.1-a');
   const price = priceOf(frame, item);
-  return cashOf(state, playerOwner(seat)) < price ? refuse('1873/2.1-c', { price }, '1873.tooDear') : undefined;
+  return refusePrice(state, playerOwner(seat), price, '1873/2.1-c', '1873.tooDear');
 }
 
 /** Only where the premium was bid for, and only if the seat can. */

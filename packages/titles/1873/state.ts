@@ -1,6 +1,7 @@
-import { type MarketState, type MoneyState, type Owner, type PaperState, seatOf } from '@stellwerk/engine/finance';
-import { type BaseState, type FrameState, positionOf } from '@stellwerk/engine/kernel';
-import type { LaidTile, TileSupply, TrackMap, TrackPosition } from '@stellwerk/engine/track';
+import { type Owner, seatOf } from '@stellwerk/engine/finance';
+import { type FrameState, positionOf } from '@stellwerk/engine/kernel';
+import type { RailwayPosition, TurnTaking } from '@stellwerk/engine/rounds';
+import type { LaidTile, TrackMap } from '@stellwerk/engine/track';
 import { mapFor } from './board.ts';
 import type { CompanyId, MineCompanyId, RailwayId, StockId } from './companies.ts';
 import { MINE_IDS, type MineId } from './mines.ts';
@@ -52,11 +53,10 @@ export interface MineCompanyState extends CompanyState {
   mines: MineId[];
 }
 
-export interface State extends BaseState, MoneyState, PaperState, MarketState {
+/** The seats are in the order drawn, afterwards by cash: 1873/3.2.8-d */
+export interface State extends RailwayPosition {
   flow: Frame[];
   options: RuleOptions;
-  /** The players in their order: as drawn, afterwards by cash. 1873/3.2.8-d */
-  seats: number[];
   phase: PhaseId;
   /** Units left of sizes 1 to 4; size 5 has no limit. */
   stock: Record<1 | 2 | 3 | 4, number>;
@@ -68,8 +68,6 @@ export interface State extends BaseState, MoneyState, PaperState, MarketState {
   mineCompanies: Record<MineCompanyId, MineCompanyState>;
   /** Company → who has bought its pre-emption right in this trading round. */
   rights: Partial<Record<CompanyId, number>>;
-  track: TrackPosition;
-  tiles: TileSupply;
   /** Hex → the tile set aside for the concession route there. 1873/4.4.1-z */
   setAside: Readonly<Record<string, LaidTile>>;
   /** Which trading round it is, counted from 1. */
@@ -120,11 +118,9 @@ export interface Bidding extends FrameState {
   readonly lone: boolean;
 }
 
-export interface StockRound extends FrameState {
+export interface StockRound extends FrameState, TurnTaking {
   readonly kind: 'stockRound';
   begun: boolean;
-  seat: number;
-  passes: number;
   /** What the seat sold in this turn. */
   soldNow: StockId[];
   /** Company → the seats that sold shares of it in this round. */
@@ -218,7 +214,7 @@ export type Frame =
 /** Whether a state is one of this title. */
 export const isPosition = positionOf<State>(TITLE_ID);
 
-export function mapOf({ options }: State): TrackMap {
+export function mapOf({ options }: Pick<State, 'options'>): TrackMap {
   return mapFor(options.derenburg, options.tanne === '100' ? 100 : 50);
 }
 

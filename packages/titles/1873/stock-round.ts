@@ -1,6 +1,6 @@
 import { BANK, cashOf, isPlayer, playerOwner } from '@stellwerk/engine/finance';
-import { type Frame, type Refusal, refuse, replaceTop, type Step, type Tell } from '@stellwerk/engine/kernel';
-import { PASS, passTurn } from '@stellwerk/engine/rounds';
+import { doing, type Frame, type Refusal, replaceTop, type Step, type Tell } from '@stellwerk/engine/kernel';
+import { begins, PASS, passTurn } from '@stellwerk/engine/rounds';
 import type { Action } from './actions.ts';
 import { COMPANY_IDS, RAILWAY_IDS } from './companies.ts';
 import { foundMines, mineFoundingChoices } from './founding-mines.ts';
@@ -24,27 +24,19 @@ export const stockRound: Frame<State, Action, StockRound> = {
     ...saleChoices(state, frame, seat),
     PASS,
   ],
-  apply(step, action) {
-    switch (action.type) {
-      case 'sellShares':
-        return sellShares(step, action);
-      case 'buyShare':
-        return buyShare(step, action) ?? endTurn(step.state, step.frame);
-      case 'foundRailway':
-        return foundRailway(step, action) ?? endTurn(step.state, step.frame);
-      case 'foundMines':
-        return foundMines(step, action);
-      case 'exercise':
-        return exercise(step, action) ?? endTurn(step.state, step.frame);
-      case 'pass':
-        return pass(step);
-      default:
-        return refuse('1873/3.2-b');
-    }
-  },
+  apply: doing(
+    {
+      sellShares,
+      buyShare: (step, action) => buyShare(step, action) ?? endTurn(step.state, step.frame),
+      foundRailway: (step, action) => foundRailway(step, action) ?? endTurn(step.state, step.frame),
+      foundMines,
+      exercise: (step, action) => exercise(step, action) ?? endTurn(step.state, step.frame),
+      pass,
+    },
+    '1873/3.2-b',
+  ),
   auto({ state, frame, tell }) {
-    if (frame.begun) return false;
-    frame.begun = true;
+    if (!begins(frame)) return false;
     tell({ type: 'stockRoundBegan', round: state.tradingRound });
     return true;
   },

@@ -47,7 +47,7 @@ export const stockRound: Frame<State, Action, StockRound> = {
     const mustSell = refuseOverLimit(state, frame) !== undefined;
     const buying = [
       offer('found', () => foundingChoices(state, seat)),
-      offer('buyShare', () => buyingChoices(state, frame, seat)),
+      offer('buyShare', () => buyingChoices(state, frame)),
     ];
     return [
       ...(mustSell ? [] : buying),
@@ -75,7 +75,7 @@ export const stockRound: Frame<State, Action, StockRound> = {
 };
 
 function salesNow(state: State, frame: StockRound): Choice[] {
-  return saleChoices(state, frame.seat, (id, units) => refuseSale(state, frame, frame.seat, id, units));
+  return saleChoices(state, frame.seat, (id, units) => refuseSale(state, frame, id, units));
 }
 
 /** Above the limit everything that can be sold comes first. 1880/XII-limit-d, 1880/XII-limit-f */
@@ -110,7 +110,8 @@ function found({ state, frame, tell }: Step<State, StockRound>, action: ActionNa
   return endTurn(state, frame);
 }
 
-function refuseShare(state: State, frame: StockRound, seat: number, id: CompanyId): Refusal | undefined {
+function refuseShare(state: State, frame: StockRound, id: CompanyId): Refusal | undefined {
+  const { seat } = frame;
   if (state.companies[id].par === null) return refuse('1880/VIII-share-a');
   if (debtOf(state, seat) > 0) return refuse('1880/XII-buy-j');
   if (frame.sold[id]?.includes(seat)) return refuse('1880/XII-buy-h');
@@ -128,7 +129,7 @@ function buyShare(
   { state, frame, tell }: Step<State, StockRound>,
   { seat, company }: ActionNamed<'buyShare'>,
 ): Refusal | undefined {
-  const refusal = refuseOverLimit(state, frame) ?? refuseShare(state, frame, seat, company);
+  const refusal = refuseOverLimit(state, frame) ?? refuseShare(state, frame, company);
   if (refusal) return refusal;
   const index = nextOnSale(state, company) ?? -1;
   const price = priceNow(state, company);
@@ -141,17 +142,17 @@ function buyShare(
 }
 
 /** 1880/V-sr1-b, 1880/XII-sell-d, 1880/XII-sell-f, 1880/XIV-comm-e, 1880/XIV-comm-f */
-function refuseSale(state: State, frame: StockRound, seat: number, id: CompanyId, units: number): Refusal | undefined {
+function refuseSale(state: State, frame: StockRound, id: CompanyId, units: number): Refusal | undefined {
   if (frame.first) return refuse('1880/V-sr1-b');
-  if (isTakenOver(state.phase) && directorSeat(state, id) === seat) return refuse('1880/XII-sell-f');
-  return refuseUnits(state, seat, id, units);
+  if (isTakenOver(state.phase) && directorSeat(state, id) === frame.seat) return refuse('1880/XII-sell-f');
+  return refuseUnits(state, frame.seat, id, units);
 }
 
 function sellShares(
   { state, frame, tell }: Step<State, StockRound>,
   { seat, company, units }: ActionNamed<'sellShares'>,
 ): Refusal | undefined {
-  const refusal = refuseSale(state, frame, seat, company, units);
+  const refusal = refuseSale(state, frame, company, units);
   if (refusal) return refusal;
   sellUnits(state, seat, company, units, tell);
   frame.acted = true;
@@ -222,8 +223,8 @@ function foundingChoices(state: State, seat: number): Choice[] {
   );
 }
 
-function buyingChoices(state: State, frame: StockRound, seat: number): Choice[] {
-  return COMPANY_IDS.filter((id) => !refuseShare(state, frame, seat, id)).map((id) => ({
+function buyingChoices(state: State, frame: StockRound): Choice[] {
+  return COMPANY_IDS.filter((id) => !refuseShare(state, frame, id)).map((id) => ({
     type: 'buyShare',
     params: { company: [id] },
     info: { price: priceNow(state, id) },

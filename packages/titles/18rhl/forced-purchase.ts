@@ -1,5 +1,5 @@
 import { BANK, cashOf, changesDirector, pay, playerOwner, saleHands, sumOf } from '@stellwerk/engine/finance';
-import { type Frame, pop, push, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
+import { type Choice, doing, type Frame, pop, push, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
 import { blockPrice, directorPays } from '@stellwerk/engine/rounds';
 import { companyOf } from '../rhineland/game.ts';
 import type { Company } from '../rhineland/material.ts';
@@ -85,16 +85,8 @@ export function forcePurchase(
 
 export const raiseMoney: Frame<State, Action, RaiseMoney> = {
   actors: (_, { seat }) => [seat],
-  choices: (state, frame) =>
-    saleChoices(game, state, frame.seat, (company, percents) => refuseRaising(state, frame, company, percents)),
-  apply({ state, frame, tell }, action) {
-    if (action.type !== 'sellShares') return refuse('kernel/not-now');
-    const company = companyOf(game, action.company);
-    const refusal = refuseRaising(state, frame, company, action.certificates);
-    if (refusal) return refusal;
-    sellBlock(game, state, frame.seat, company.id, action.certificates, tell);
-    return undefined;
-  },
+  choices: raisingChoices,
+  apply: doing({ sellShares: sellToPay }),
   auto({ state, frame, tell }) {
     if (cashOf(state, playerOwner(frame.seat)) >= frame.missing) {
       pop(state);
@@ -102,14 +94,24 @@ export const raiseMoney: Frame<State, Action, RaiseMoney> = {
       completePurchase(state, frame.company, { ...frame, missing: 0 }, tell);
       return true;
     }
-    const canSell = saleChoices(game, state, frame.seat, (company, percents) =>
-      refuseRaising(state, frame, company, percents),
-    );
-    if (canSell.length > 0) return false;
+    if (raisingChoices(state, frame).length > 0) return false;
     goBankrupt(state, frame, tell);
     return true;
   },
 };
+
+function raisingChoices(state: State, frame: RaiseMoney): Choice[] {
+  return saleChoices(game, state, frame.seat, (company, percents) => refuseRaising(state, frame, company, percents));
+}
+
+function sellToPay(
+  { state, frame, tell }: Step<State, RaiseMoney>,
+  { company, certificates }: ActionNamed<'sellShares'>,
+): Refusal | undefined {
+  const refusal = refuseRaising(state, frame, companyOf(game, company), certificates);
+  if (!refusal) sellBlock(game, state, frame.seat, company, certificates, tell);
+  return refusal;
+}
 
 /** Only as much as is needed: no smaller block of the company would do. 18rhl/13.2-f */
 function refuseRaising(

@@ -46,16 +46,16 @@ import { charterOf, type State, type StockRound } from './state.ts';
 export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> => ({
   actors: (_, { seat }) => [seat],
   ...offering((state: State, frame: StockRound, seat) => {
-    const refuseNow = (company: Company) => refuseSaleNow(game, state, frame, seat, company);
-    const dueSales = salesAboveLimit(game, state, frame, seat);
+    const refuseNow = (company: Company) => refuseSaleNow(game, state, frame, company);
+    const dueSales = salesAboveLimit(game, state, frame);
     if (dueSales.length > 0) return [offer('sellShares', () => dueSales)];
     const eachCompany = (type: string, choices: (company: Company) => readonly Choice[]) => ({
       type,
       portions: portionEach(game.companies, choices),
     });
     return [
-      eachCompany('found', (company) => foundingChoices(game, state, frame, seat, company)),
-      eachCompany('buyShare', (company) => buyingChoices(game, state, frame, seat, company)),
+      eachCompany('found', (company) => foundingChoices(game, state, frame, company)),
+      eachCompany('buyShare', (company) => buyingChoices(game, state, frame, company)),
       eachCompany('sellShares', (company) => salesOf(game, state, seat, company, refuseNow)),
       PASS_OFFER,
     ];
@@ -73,13 +73,13 @@ function isOverLimit(game: Rhineland, state: State, seat: number): boolean {
 }
 
 /** What somebody above the limit can sell, and so must before anything else. */
-function salesAboveLimit(game: Rhineland, state: State, frame: StockRound, seat: number): readonly Choice[] {
-  if (!isOverLimit(game, state, seat)) return [];
-  return saleChoices(game, state, seat, (company) => refuseSaleNow(game, state, frame, seat, company));
+function salesAboveLimit(game: Rhineland, state: State, frame: StockRound): readonly Choice[] {
+  if (!isOverLimit(game, state, frame.seat)) return [];
+  return saleChoices(game, state, frame.seat, (company) => refuseSaleNow(game, state, frame, company));
 }
 
 function refuseOverLimit(game: Rhineland, state: State, frame: StockRound): Refusal | undefined {
-  const mustSell = salesAboveLimit(game, state, frame, frame.seat).length > 0;
+  const mustSell = salesAboveLimit(game, state, frame).length > 0;
   return mustSell ? refuse(game.cites.aboveLimit) : undefined;
 }
 
@@ -88,14 +88,13 @@ function refusePurchase(
   game: Rhineland,
   state: State,
   frame: StockRound,
-  seat: number,
   company: Company,
   index: number,
 ): Refusal | undefined {
   const over = refuseOverLimit(game, state, frame);
   if (over) return over;
-  if (frame.sold[company.id]?.includes(seat)) return refuse(game.cites.soldBefore);
-  return exceedsLimit(game, state, seat, company, index) ? refuse(game.cites.certificateLimit) : undefined;
+  if (frame.sold[company.id]?.includes(frame.seat)) return refuse(game.cites.soldBefore);
+  return exceedsLimit(game, state, frame.seat, company, index) ? refuse(game.cites.certificateLimit) : undefined;
 }
 
 /** Counted after the purchase, with the exchange for the director certificate that it may bring. */
@@ -111,18 +110,17 @@ function refuseFounding(
   game: Rhineland,
   state: State,
   frame: StockRound,
-  seat: number,
   company: Company,
   par: number,
 ): Refusal | undefined {
   const absent = game.law.refuseCompany?.(state, company);
   if (absent) return absent;
   if (directorOf(state, company) !== OFFERING) return refuse(game.cites.alreadyFounded);
-  const wrong = refusePurchase(game, state, frame, seat, company, 0);
+  const wrong = refusePurchase(game, state, frame, company, 0);
   if (wrong) return wrong;
   if (!parPlaces(game.market).some(({ price }) => price === par)) return refuse(game.cites.par);
   const price = foundingPrice(company, par);
-  return refusePrice(state, playerOwner(seat), price, game.cites.par, `${game.id}.tooDear`);
+  return refusePrice(state, playerOwner(frame.seat), price, game.cites.par, `${game.id}.tooDear`);
 }
 
 /** The director certificate costs par for each of its shares. */
@@ -137,7 +135,7 @@ function found(
 ): Refusal | undefined {
   const { seat, par } = action;
   const company = companyOf(game, action.company);
-  const refusal = refuseFounding(game, state, frame, seat, company, par);
+  const refusal = refuseFounding(game, state, frame, company, par);
   if (refusal) return refusal;
   const place = parPlaces(game.market).find(({ price }) => price === par);
   if (place) placeMarker(state, company.id, place);
@@ -172,7 +170,6 @@ function refuseShare(
   game: Rhineland,
   state: State,
   frame: StockRound,
-  seat: number,
   company: Company,
   from: ShareSource,
   percent: number,
@@ -185,10 +182,10 @@ function refuseShare(
     const { issueOrder, notOnSale } = game.cites;
     return refuseSaying(game, isOutOfOrder(state, company, from, percent) ? issueOrder : notOnSale, 'notOnSale');
   }
-  const wrong = refusePurchase(game, state, frame, seat, company, index);
+  const wrong = refusePurchase(game, state, frame, company, index);
   if (wrong) return wrong;
   const price = sharePrice(game, state, company, percent);
-  return refusePrice(state, playerOwner(seat), price, game.cites.sharePrice, `${game.id}.tooDear`);
+  return refusePrice(state, playerOwner(frame.seat), price, game.cites.sharePrice, `${game.id}.tooDear`);
 }
 
 /** The initial offering has such a certificate, but others come before it. */
@@ -213,7 +210,7 @@ function buyShare(
 ): Refusal | undefined {
   const { seat, from, percent } = action;
   const company = companyOf(game, action.company);
-  const refusal = refuseShare(game, state, frame, seat, company, from, percent);
+  const refusal = refuseShare(game, state, frame, company, from, percent);
   if (refusal) return refusal;
   const index = certificateOnSale(state, company, from, percent) ?? -1;
   const price = sharePrice(game, state, company, percent);
@@ -239,16 +236,10 @@ function goOn(game: Rhineland, state: State, frame: StockRound, allPassed: boole
 }
 
 /** One block of a company a turn, but for whoever is still above the limit. */
-function refuseSaleNow(
-  game: Rhineland,
-  state: State,
-  frame: StockRound,
-  seat: number,
-  company: Company,
-): Refusal | undefined {
+function refuseSaleNow(game: Rhineland, state: State, frame: StockRound, company: Company): Refusal | undefined {
   if (frame.first) return refuse(game.cites.firstRoundSale);
   const again = frame.soldNow.includes(company.id) && !game.law.sellsBlocks(state);
-  return again && !isOverLimit(game, state, seat) ? refuse(game.cites.oneBlock) : undefined;
+  return again && !isOverLimit(game, state, frame.seat) ? refuse(game.cites.oneBlock) : undefined;
 }
 
 function sellShares(
@@ -258,8 +249,7 @@ function sellShares(
 ): Refusal | undefined {
   const { seat, certificates } = action;
   const company = companyOf(game, action.company);
-  const refusal =
-    refuseSaleNow(game, state, frame, seat, company) ?? refuseBlock(game, state, seat, company, certificates);
+  const refusal = refuseSaleNow(game, state, frame, company) ?? refuseBlock(game, state, seat, company, certificates);
   if (refusal) return refusal;
   sellBlock(game, state, seat, company.id, certificates, tell);
   frame.passes = 0;
@@ -286,18 +276,18 @@ function endRound(game: Rhineland, state: State, frame: StockRound, tell: Tell):
   replaceTop(state, newOperatingRound(1, rounds));
 }
 
-function foundingChoices(game: Rhineland, state: State, frame: StockRound, seat: number, company: Company): Choice[] {
+function foundingChoices(game: Rhineland, state: State, frame: StockRound, company: Company): Choice[] {
   if (directorOf(state, company) !== OFFERING) return [];
   const par = parPlaces(game.market)
     .map(({ price }) => price)
-    .filter((price) => !refuseFounding(game, state, frame, seat, company, price));
+    .filter((price) => !refuseFounding(game, state, frame, company, price));
   return par.length === 0 ? [] : [{ type: 'found', params: { company: [company.id], par } }];
 }
 
-function buyingChoices(game: Rhineland, state: State, frame: StockRound, seat: number, company: Company): Choice[] {
+function buyingChoices(game: Rhineland, state: State, frame: StockRound, company: Company): Choice[] {
   return SHARE_SOURCES.flatMap((from) =>
     [10, 20].flatMap((percent): Choice[] => {
-      if (refuseShare(game, state, frame, seat, company, from, percent)) return [];
+      if (refuseShare(game, state, frame, company, from, percent)) return [];
       const params = { company: [company.id], from: [from], percent: [percent] };
       return [{ type: 'buyShare', params, info: { price: sharePrice(game, state, company, percent) } }];
     }),
