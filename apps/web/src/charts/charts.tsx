@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { Name } from '../parts/name.tsx';
+import { ScrollX } from '../parts/scroll-x.tsx';
 import { useTable } from '../session/context.tsx';
 import { roundsOf } from '../session/rounds.ts';
 import type { Measures } from '../titles/measure.ts';
@@ -93,7 +94,7 @@ function ChartTable({ title, lines }: { readonly title: string; readonly lines: 
   const last = Math.max(0, ...lines.map(({ values }) => values.length - 1));
   const stops = [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * last)))];
   return (
-    <div className="scroll-x">
+    <ScrollX>
       <table className="dense">
         <caption className="visually-hidden">{title}</caption>
         <thead>
@@ -121,6 +122,6 @@ function ChartTable({ title, lines }: { readonly title: string; readonly lines: 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollX>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollX } from './scroll-x.tsx';
 
 interface FigureTableProps {
   readonly caption: string;
@@ -19,7 +20,7 @@ interface Row {
 /** Figures by name, dense, scrolled sideways where there is no room. */
 export function FigureTable({ caption, isCaptionHidden = false, columns, rows }: FigureTableProps) {
   return (
-    <div className="scroll-x">
+    <ScrollX>
       <table className="dense">
         <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
@@ -42,6 +43,6 @@ export function FigureTable({ caption, isCaptionHidden = false, columns, rows }:
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollX>
   );
 }

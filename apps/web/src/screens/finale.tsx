@@ -6,6 +6,7 @@ import { PlayAgain } from '../online/parts/play-again.tsx';
 import { Bar } from '../parts/bar.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Name } from '../parts/name.tsx';
+import { ScrollX } from '../parts/scroll-x.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go, makeRoute } from '../route.ts';
 import { TableProvider, useTable } from '../session/context.tsx';
@@ -54,7 +55,7 @@ function Finale() {
         </p>
         <p className="quiet">{moment.over ? last[last.length - 1] : null}</p>
       </section>
-      <div className="scroll-x">
+      <ScrollX>
         <table className="dense big">
           <caption className="visually-hidden">{speaker.say('finale.sheet')}</caption>
           <thead>
@@ -91,7 +92,7 @@ function Finale() {
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollX>
       <div className="finale-actions">
         {session.live ? (
           <PlayAgain table={session.live.id} title={view.title.id} />

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { HexMap, MarketGrid } from '../../draw/index.ts';
 import { Marker } from '../../draw/Marker.tsx';
 import type { Companies } from '../../draw/palette.ts';
+import { ScrollX } from '../../parts/scroll-x.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Railway } from './railway.ts';
 import { words } from './words.ts';
@@ -82,7 +83,7 @@ export function FactTable({
   return (
     <section className="facts">
       <h3 className="sec">{speaker.text(caption)}</h3>
-      <div className="scroll-x">
+      <ScrollX>
         <table className="dense">
           <caption className="visually-hidden">{speaker.text(caption)}</caption>
           <thead>
@@ -114,7 +115,7 @@ export function FactTable({
             })}
           </tbody>
         </table>
-      </div>
+      </ScrollX>
     </section>
   );
 }
