@@ -102,7 +102,14 @@ function Screen({ route }: { readonly route: Route }) {
       return <TableScreen key={route.game} game={route.game} move={undefined} />;
     }
     case 'analysis':
-      return <TableScreen key={`${route.game}/${route.move}`} game={route.game} move={route.move} />;
+      return (
+        <TableScreen
+          key={`${route.game}/${route.move}/${route.line}`}
+          game={route.game}
+          move={route.move}
+          line={route.line}
+        />
+      );
     case 'finale':
       return <FinaleScreen key={route.game} game={route.game} />;
     case 'learn':

@@ -10,7 +10,8 @@ export type Route =
   /** A table, and the position after one of its moves if an older one is meant. */
   | { readonly screen: 'table'; readonly game: string; readonly at?: number }
   | { readonly screen: 'finale'; readonly game: string }
-  | { readonly screen: 'analysis'; readonly game: string; readonly move: number }
+  /** A position to try things out from, and the line that was tried if somebody sent one. */
+  | { readonly screen: 'analysis'; readonly game: string; readonly move: number; readonly line?: string }
   /** The guided first game of a title. */
   | { readonly screen: 'learn'; readonly title: string | undefined }
   | { readonly screen: 'lobby' }
@@ -46,7 +47,8 @@ export function parseRoute(hash: string): Route {
     case 'finale':
       return first === undefined ? { screen: 'lost' } : { screen, game: first };
     case 'analysis':
-      return first === undefined ? { screen: 'lost' } : { screen, game: first, move: moveIn(second) };
+      if (first === undefined) return { screen: 'lost' };
+      return { screen, game: first, move: moveIn(second), ...(third === undefined ? {} : { line: third }) };
     case 'lobby':
     case 'watch':
     case 'archive':
@@ -121,7 +123,7 @@ export function makeRoute(route: Route): string {
       case 'finale':
         return [route.screen, route.game];
       case 'analysis':
-        return ['analysis', route.game, route.move];
+        return ['analysis', route.game, route.move, route.line];
       case 'library':
         return route.title === undefined ? ['library'] : ['library', route.title, route.page, route.rule];
     }

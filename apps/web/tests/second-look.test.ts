@@ -183,6 +183,36 @@ describe('a pinned page', () => {
   });
 });
 
+describe('a line of the analysis', () => {
+  test('is sent as a link that holds its game: another browser sees it, tries on from there and keeps it', async () => {
+    const { page, complaints, leave } = await here.open();
+    const id = await openText(page, rhineland('payDividend', 32));
+    const begun = await movesShown(page);
+    await page.goto(`${here.address}#/analysis/${id}/${begun}`);
+    await page.waitForSelector('.table.sandbox');
+    await page.locator('.now .offer[data-offer="act"]').first().click();
+    await expect.poll(() => movesShown(page)).toBe(begun + 1);
+    await page.locator('[data-line="link"]').click();
+    const link = await page.locator('.line-link input').inputValue();
+    expect(link).toMatch(/#\/analysis\/sent\//);
+    expect(link.length).toBeLessThan(16_000);
+    const other = await here.open();
+    await other.page.goto(link);
+    await expect.poll(() => movesShown(other.page)).toBe(begun + 1);
+    // What the line changed is counted from where it began.
+    await expect.poll(() => other.page.locator('.comparison li').count()).toBeGreaterThan(0);
+    await other.page.locator('[data-line="keep"]').click();
+    await expect.poll(() => other.page.url()).toMatch(/#\/table\//);
+    expect(await movesShown(other.page)).toBe(begun + 1);
+    // Half a link is told as what it is.
+    await other.page.goto(link.slice(0, -40));
+    await expect.poll(() => other.page.locator('[role=alert]').textContent()).toMatch(/\w/);
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await other.leave();
+    await leave();
+  });
+});
+
 /** 720 x 450 is a screen of 1440 x 900 at a zoom of 200 %. */
 const SCREENS = [
   [1440, 900],

@@ -11,6 +11,7 @@ import {
   seedlessGame,
 } from '@stellwerk/engine/kernel';
 import type { Table } from '@stellwerk/server/api';
+import { unpacked } from '../session/line-link.ts';
 import type { Opened } from '../session/open.ts';
 import { pastSession } from '../session/past-session.ts';
 import { openSession } from '../session/session.ts';
@@ -103,7 +104,7 @@ export async function openLiveById(id: string): Promise<LiveOpened> {
 }
 
 /** A position of a game on a server as a sandbox. What chance would give is not known here, so it is rolled anew. */
-export async function openLiveAnalysis(id: string, moves: number): Promise<LiveOpened> {
+export async function openLiveAnalysis(id: string, moves: number, line?: string): Promise<LiveOpened> {
   const table = await readAs(shapes.table, ask('GET', `/api/tables/${id}`));
   if (!table.ok) return table;
   const found = await read(table.value);
@@ -111,9 +112,13 @@ export async function openLiveAnalysis(id: string, moves: number): Promise<LiveO
   const { view, loaded } = found.value;
   const record = loaded.followed.record();
   const game = seedlessGame(view.title, { ...record, moves: record.moves.slice(0, moves) }).game();
+  const from = game.actions.length;
+  // What chance gave to the sender is not known here: the line ends where it would be needed.
+  for (const action of line === undefined ? [] : await actionsIn(line)) if (!game.play(action).ok) break;
   const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
   const session = openSession({
     id: liveId(id),
+    from,
     view,
     game,
     sitters,
@@ -123,6 +128,16 @@ export async function openLiveAnalysis(id: string, moves: number): Promise<LiveO
     seedless: (tried) => ({ ...record, moves: movesUpTo(record, tried) }),
   });
   return { ok: true, session };
+}
+
+/** Of a line that somebody sent; the engine decides about each. */
+async function actionsIn(line: string): Promise<readonly unknown[]> {
+  try {
+    const value: unknown = JSON.parse((await unpacked(line)) ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The moves as they were recorded, and after them what was only tried out. */

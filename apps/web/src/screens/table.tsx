@@ -6,7 +6,7 @@ import { EntryTools } from '../parts/entry-tools.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go } from '../route.ts';
 import { TableProvider, useTable } from '../session/context.tsx';
-import { type NotOpened, type Opened, openAnalysis, openStored } from '../session/open.ts';
+import { type NotOpened, type Opened, openAnalysis, openSent, openStored, SENT } from '../session/open.ts';
 import { rawText } from '../store/games.ts';
 import { Table } from '../table/table.tsx';
 import { useVoice } from '../text/context.tsx';
@@ -14,8 +14,15 @@ import { speakerFor, type Voice } from '../text/speaker.ts';
 import type { Word } from '../text/words.ts';
 
 /** A stored game, or a sandbox from the position after one of its moves. */
-export function TableScreen({ game, move }: { readonly game: string; readonly move: number | undefined }) {
-  const opened = useOpened(game, move);
+interface TableScreenProps {
+  readonly game: string;
+  readonly move: number | undefined;
+  /** What was tried from there, by whoever sent the address. */
+  readonly line?: string | undefined;
+}
+
+export function TableScreen({ game, move, line }: TableScreenProps) {
+  const opened = useOpened(game, move, line);
   if (!opened) return <Waiting />;
   if (!opened.ok) return <NotThere game={game} opened={opened} />;
   return (
@@ -27,7 +34,7 @@ export function TableScreen({ game, move }: { readonly game: string; readonly mo
 }
 
 /** Opens a session and closes it again with the screen. */
-export function useOpened(game: string, move: number | undefined): Opened | undefined {
+export function useOpened(game: string, move: number | undefined, line?: string): Opened | undefined {
   const [opened, setOpened] = useState<Opened | undefined>();
   const [times, setTimes] = useState(0);
   useEffect(() => {
@@ -35,7 +42,7 @@ export function useOpened(game: string, move: number | undefined): Opened | unde
     let session: { close(): void } | undefined;
     const again = () => setTimes(times + 1);
     const failed = (fault: unknown): Opened => ({ ok: false, fault: String(fault) });
-    openAny(game, move, again)
+    openAny(game, move, line, again)
       .catch(failed)
       .then((result) => {
         if (result.ok) session = result.session;
@@ -46,15 +53,21 @@ export function useOpened(game: string, move: number | undefined): Opened | unde
       left = true;
       session?.close();
     };
-  }, [game, move, times]);
+  }, [game, move, line, times]);
   return opened;
 }
 
-async function openAny(game: string, move: number | undefined, again: () => void): Promise<Opened> {
+async function openAny(
+  game: string,
+  move: number | undefined,
+  line: string | undefined,
+  again: () => void,
+): Promise<Opened> {
   const table = tableIn(game);
+  if (game === SENT && move !== undefined) return openSent(line ?? '', move);
   if (table === undefined) return move === undefined ? openStored(game, again) : openAnalysis(game, move);
   const { openLiveAnalysis, openLiveById } = await import('../online/open.ts');
-  const opened = await (move === undefined ? openLiveById(table) : openLiveAnalysis(table, move));
+  const opened = await (move === undefined ? openLiveById(table) : openLiveAnalysis(table, move, line));
   if (opened.ok) return opened;
   const { problem } = opened;
   return { ok: false, problem };

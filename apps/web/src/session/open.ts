@@ -13,6 +13,7 @@ import {
   resumeGame,
   storeGame,
 } from '@stellwerk/engine/kernel';
+import { makeRoute } from '../route.ts';
 import { claimGame } from '../store/claim.ts';
 import { findGame, keepGame, newId, recordOf, type Sitter, type StoredGame } from '../store/games.ts';
 import { findHistory, newHistoryKeeper } from '../store/histories.ts';
@@ -20,6 +21,7 @@ import { cardOf } from '../titles/catalogue.ts';
 import type { TitleView } from '../titles/view.ts';
 import { newHelper } from '../worker/ask.ts';
 import type { ImportNotice } from '../worker/protocol.ts';
+import { packed, unpacked } from './line-link.ts';
 import { pastSession } from './past-session.ts';
 import { openSession, type Session } from './session.ts';
 import { NOWHERE, type Source } from './source.ts';
@@ -138,7 +140,33 @@ export async function openAnalysis(id: string, moves: number): Promise<Opened> {
   if (past) return { ok: false, refusal: past.refusal, view, raw: found.record.saved };
   while (game.actions.length > moves) game.undo();
   const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
-  return { ok: true, session: openSession({ id, view, game, sitters, undone: [], sandbox: true, source: NOWHERE }) };
+  const begun = { id, view, game, sitters, undone: [], sandbox: true, source: NOWHERE };
+  return { ok: true, session: openSession({ ...begun, from: game.actions.length }) };
+}
+
+/** Under this name an address holds a whole game. */
+export const SENT = 'sent';
+
+/** A line that somebody sent together with its game: a sandbox, begun after some move and played on to its end. */
+export async function openSent(line: string, from: number): Promise<Opened> {
+  const text = await unpacked(line);
+  if (text === undefined) return { ok: false, refusal: refuse('kernel/file') };
+  const view = await cardOf(titleIdIn(text))?.load();
+  if (!view) return { ok: false, refusal: refuse('kernel/title', { title: titleIdIn(text) }) };
+  const loaded = loadGameText([view.title], text);
+  if (!loaded.ok) return { ok: false, refusal: loaded.refusal, view };
+  const game = loaded.value;
+  const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
+  const begun = { id: SENT, view, game, sitters, undone: [], sandbox: true, source: NOWHERE };
+  return { ok: true, session: openSession({ ...begun, from: Math.min(from, game.actions.length) }) };
+}
+
+/** The address of a line that was tried: of a table everybody can see its moves alone, else the whole game with it. */
+export async function linkOf(session: Session): Promise<string> {
+  const { game, id, from = game.actions.length } = session;
+  const isSeen = game.config.seed === '';
+  const line = await packed(JSON.stringify(isSeen ? game.actions.slice(from) : storeGame(game)));
+  return makeRoute({ screen: 'analysis', game: isSeen ? id : SENT, move: from, line });
 }
 
 export type Adopted =
@@ -175,8 +203,8 @@ async function adopt(text: string, language: Language, notices: readonly ImportN
   return { ok: true, id: await keepNew(loaded.value), notices };
 }
 
-/** Everybody who sits there is a person at this screen. */
-async function keepNew(game: Game, saved = storeGame(game)): Promise<string> {
+/** Keeps a game as a new one of this browser's. Everybody who sits there is a person at this screen. */
+export async function keepNew(game: Game, saved = storeGame(game)): Promise<string> {
   const id = newId();
   const sitters = game.config.players.map((): Sitter => ({ kind: 'person' }));
   await keepGame({ ...recordOf(game, { id, sitters, created: Date.now() }), saved });

@@ -58,6 +58,8 @@ export interface Session {
   readonly game: Game;
   readonly sitters: readonly Sitter[];
   readonly sandbox: boolean;
+  /** After how many moves the sandbox was opened. */
+  readonly from?: number | undefined;
   /** The table on a server that the game is played at; undefined for a game of this browser. */
   readonly live: Remote | undefined;
   /** The lesson that is taught at this table, if one is. */
@@ -107,6 +109,8 @@ interface Opening {
   readonly undone: readonly BaseAction[];
   readonly sandbox: boolean;
   readonly source: Source;
+  /** Of a sandbox: after how many moves it was opened. */
+  readonly from?: number;
   readonly past?: Past;
   /** For a game whose seed is not known here: what a worker is given of it. */
   readonly seedless?: (game: Game) => SeedlessRecord;
@@ -240,6 +244,7 @@ export function openSession(opening: Opening): Session {
     game,
     sitters,
     sandbox,
+    from: opening.from,
     live: undefined,
     past: opening.past,
     record: () => opening.seedless?.(game) ?? saveGame(game),

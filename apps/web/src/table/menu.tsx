@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { SettingsForm } from '../parts/settings-form.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
-import { fileOf } from '../session/open.ts';
+import { fileOf, SENT } from '../session/open.ts';
 import { newHelper } from '../worker/ask.ts';
 import { download, savePng, saveSvg } from './download.ts';
 
@@ -29,7 +29,7 @@ export function TableMenu({ onClose }: { onClose(): void }) {
     ...(session.live
       ? [{ icon: 'people' as const, text: speaker.say('nav.lobby'), href: makeRoute({ screen: 'lobby' }) }]
       : []),
-    ...(session.past ? [] : [tryOut]),
+    ...(session.past || session.id === SENT ? [] : [tryOut]),
     {
       icon: 'book',
       text: speaker.say('menu.rules'),

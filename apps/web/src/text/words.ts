@@ -356,6 +356,13 @@ export const words = {
 
   'analysis.note': { de: 'Analyse: nichts wird gespeichert', en: 'Analysis: nothing is stored' },
   'analysis.open': { de: 'Ab Zug {move} ausprobieren', en: 'Try things out from move {move}' },
+  'analysis.link': { de: 'Link auf diese Variante', en: 'Link to this line' },
+  'analysis.copied': {
+    de: 'Kopiert. Wer den Link öffnet, sieht Stellung und Züge:',
+    en: 'Copied. Whoever opens the link sees the position and the moves:',
+  },
+  'analysis.copy': { de: 'Diese Adresse weitergeben:', en: 'Pass on this address:' },
+  'analysis.keep': { de: 'Als eigenes Spiel behalten', en: 'Keep as a game of mine' },
   'analysis.back': { de: 'Zurück zum Spiel', en: 'Back to the game' },
   'analysis.compare': { de: 'Seit Beginn der Analyse', en: 'Since the analysis began' },
   'analysis.same': { de: 'Noch nichts verändert.', en: 'Nothing has changed yet.' },
