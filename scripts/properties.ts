@@ -38,14 +38,14 @@ export function readWish(args: readonly string[], freshSeed: () => number): Wish
 /** The tests that try something at random. */
 export function propertyFiles(names: readonly string[]): string[] {
   return [...readFiles('packages', 'apps', 'scripts')]
-    .filter(([path, text]) => path.endsWith('.test.ts') && /\b(holds|eachSeed)\(/.test(text))
+    .filter(([path, text]) => /\.test\.tsx?$/.test(path) && /\b(holds|eachSeed)\(/.test(text))
     .map(([path]) => path)
     .filter((path) => names.length === 0 || names.some((name) => path.includes(name)))
     .sort();
 }
 
 export function failureText({ test, seed, path, message = '' }: Tried): string {
-  const [, file = '', name = ''] = /^(\S+\.test\.ts) (.*)$/.exec(test) ?? [];
+  const [, file = '', name = ''] = /^(\S+\.test\.tsx?) (.*)$/.exec(test) ?? [];
   const again = `STELLWERK_SEED=${seed} STELLWERK_PATH=${path} npx vitest run ${file} -t "${name.replaceAll(/[()$|]/g, '.')}"`;
   return `${test}\n  seed ${seed}, path ${path}\n  ${again}\n  ${message.split('\n').slice(0, 12).join('\n  ')}`;
 }

@@ -12,6 +12,7 @@ import { openBrowser } from '../../../scripts/open-browser.ts';
 import { askShared, isSharing } from '../../../scripts/shared.ts';
 import { DIST, ensureBuilt } from '../server/build.ts';
 import { listen, serveFolder } from '../server/serve.ts';
+import { openText } from './page.ts';
 
 /** A browser at the built client, as a visitor has it. */
 export interface Visit {
@@ -19,12 +20,19 @@ export interface Visit {
   readonly browser: Browser;
   /** A fresh visitor: empty store, own settings. Everything the console says against it is collected. */
   open(wishes?: Wishes): Promise<Visitor>;
+  /**
+   * A visitor to whom a game is opened from a file. Half of what that costs is reading the client itself, so the page is not
+   * read anew for the next one with the same wishes: for tests that ask for nothing but the table.
+   */
+  openGame(text: string, wishes?: Omit<Wishes, 'at'>): Promise<Guest>;
   close(): Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 export interface Wishes extends BrowserContextOptions {
   /** What the visitor has set: `{ language: 'de' }`. */
-  readonly settings?: Readonly<Record<string, string>>;
+  readonly settings?: Settings;
   /** The screen to come to, `'lobby'`; home unless it is named. */
   readonly at?: string;
 }
@@ -33,6 +41,11 @@ export interface Visitor {
   readonly page: Page;
   readonly complaints: string[];
   leave(): Promise<void>;
+}
+
+export interface Guest extends Visitor {
+  /** Of the game at whose table the visitor sits. */
+  readonly id: string;
 }
 
 /** Whoever serves the built client. */
@@ -60,26 +73,48 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
   const { address } = served;
   const browser = await openBrowser();
   const free = new Map<string, Place[]>();
+  const [take, giveBack] = [
+    (key: string) => free.get(key)?.pop(),
+    (key: string, place: Place) => free.set(key, [...(free.get(key) ?? []), place]),
+  ];
+  /** The client is read anew, and finds nothing but the settings. */
+  const begin = async (wanted: BrowserContextOptions, settings: Settings, at: string): Promise<Place> => {
+    const place = take(JSON.stringify(wanted)) ?? (await newPlace(browser, wanted));
+    const { page } = place;
+    place.complaints = [];
+    // Who was here before has left it there.
+    if (page.url() !== address + SMALL) await page.goto(address + SMALL);
+    await page.evaluate((chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify(chosen)), settings);
+    await page.goto(at === '' ? address : `${address}#/${at}`);
+    return place;
+  };
   return {
     address,
     browser,
     async open({ settings = {}, at = '', ...options } = {}) {
       const wanted = { ...USUAL, ...options };
-      const key = JSON.stringify(wanted);
-      const place = free.get(key)?.pop() ?? (await newPlace(browser, wanted));
-      const { page } = place;
-      place.complaints = [];
-      // Who was here before has left it there.
-      if (page.url() !== address + SMALL) await page.goto(address + SMALL);
-      await page.evaluate((chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify(chosen)), settings);
-      await page.goto(at === '' ? address : `${address}#/${at}`);
+      const place = await begin(wanted, settings, at);
       return {
-        page,
+        page: place.page,
         complaints: place.complaints,
         async leave() {
           // A service worker stays with its context, and so do the permissions that go with it.
-          if (wanted.serviceWorkers === 'allow') await page.context().close();
-          else free.set(key, [...(free.get(key) ?? []), await tidied(place, address, wanted)]);
+          if (wanted.serviceWorkers === 'allow') await place.page.context().close();
+          else giveBack(JSON.stringify(wanted), await tidied(place, address, wanted));
+        },
+      };
+    },
+    async openGame(text, { settings = {}, ...options } = {}) {
+      const wanted = { ...USUAL, ...options };
+      const key = JSON.stringify([wanted, settings]);
+      const place = take(key) ?? (await begin(wanted, settings, ''));
+      place.complaints = [];
+      return {
+        page: place.page,
+        complaints: place.complaints,
+        id: await openText(place.page, text),
+        async leave() {
+          giveBack(key, await cleared(place, address, wanted));
         },
       };
     },
@@ -142,19 +177,55 @@ function isOfTheVisit(message: ConsoleMessage): boolean {
 }
 
 /** Nothing of the visitor is left behind. */
-async function tidied(place: Place, address: string, { viewport }: BrowserContextOptions): Promise<Place> {
+async function tidied(place: Place, address: string, wanted: BrowserContextOptions): Promise<Place> {
   const { page, session } = place;
-  const context = page.context();
-  for (const other of context.pages()) if (other !== page) await other.close();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.setOffline(false);
+  await aloneAgain(page);
   await page.goto(address + SMALL);
-  await page.mouse.move(0, 0);
-  if (viewport) await page.setViewportSize(viewport);
+  await restored(page, wanted);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   return place;
+}
+
+/** The client goes on, without the game. */
+async function cleared(place: Place, address: string, wanted: BrowserContextOptions): Promise<Place> {
+  const { page } = place;
+  await aloneAgain(page);
+  await page.evaluate(forgetGames);
+  await page.goto(`${address}#/`);
+  await page.waitForSelector('.home');
+  await restored(page, wanted);
+  return place;
+}
+
+async function aloneAgain(page: Page): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+}
+
+async function restored(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+  await page.mouse.move(0, 0);
+  if (viewport) await page.setViewportSize(viewport);
+}
+
+/** Runs in the page. */
+function forgetGames(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('stellwerk');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const emptying = opening.result.transaction('games', 'readwrite');
+      emptying.objectStore('games').clear();
+      emptying.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      emptying.onabort = () => reject(emptying.error);
+    };
+  });
 }

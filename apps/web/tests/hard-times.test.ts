@@ -5,10 +5,10 @@ import { debtOf } from '@stellwerk/titles/1880';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { both, offered, offers } from './beside.ts';
-import { type Visit, type Visitor, visit } from './browser.ts';
+import { type Guest, type Visit, visit } from './browser.ts';
 import { doByClicks, waitForHash } from './by-clicks.ts';
 import { chinaGame } from './china-opening-1880.ts';
-import { openText, RAW_KEY, textsShown } from './page.ts';
+import { RAW_KEY, textsShown } from './page.ts';
 import { CHINA, copyOf, nextBy, playBy, RHINELAND, type Taste } from './spendthrift.ts';
 
 // When money and trains run short: one game of each title, stopped where it gets hard, and played to its end.
@@ -22,17 +22,11 @@ afterAll(async () => {
   await here?.close();
 });
 
-interface Opened extends Visitor {
-  readonly id: string;
+function at<S extends BaseState>(game: Game<S>, language: string, options = {}): Promise<Guest> {
+  return here.openGame(JSON.stringify(saveGame(game)), { ...options, settings: { language } });
 }
 
-async function at<S extends BaseState>(game: Game<S>, language: string, options = {}): Promise<Opened> {
-  const visitor = await here.open({ ...options, settings: { language } });
-  const id = await openText(visitor.page, JSON.stringify(saveGame(game)));
-  return { ...visitor, id };
-}
-
-async function expectSound({ page, complaints }: Opened): Promise<void> {
+async function expectSound({ page, complaints }: Guest): Promise<void> {
   expect(complaints).toEqual([]);
   expect(await page.evaluate(textsShown)).not.toMatch(RAW_KEY);
 }
@@ -51,7 +45,7 @@ async function logged(page: Page, tab: string): Promise<string> {
 
 /** Plays the last move and compares the final account with the engine's own. */
 async function expectFinale<S extends BaseState>(
-  opened: Opened,
+  opened: Guest,
   game: Game<S>,
   taste: Taste,
   number: Intl.NumberFormat,

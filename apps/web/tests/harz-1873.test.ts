@@ -76,8 +76,7 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
   });
 
   test('a railway is founded by its box of the value track, a mine company of two own mines', async () => {
-    const { page, complaints, leave } = await here.open({ settings: { language } });
-    const id = await openText(page, fileOf(founding));
+    const { page, complaints, leave, id } = await here.openGame(fileOf(founding), { settings: { language } });
     const game = copyOf(founding);
     await page.locator('.dw-market .dw-can[aria-label^="150"]').click();
     await page.locator('.pick [data-param="shares"] [data-value="2"]').click();
@@ -97,8 +96,7 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
   });
 
   test('the concession route is built in the first turn, and a station on it', async () => {
-    const { page, complaints, leave } = await here.open({ settings: { language } });
-    const id = await openText(page, fileOf(route));
+    const { page, complaints, leave, id } = await here.openGame(fileOf(route), { settings: { language } });
     const game = copyOf(route);
     await expect.poll(() => page.locator('.dw-plan').count()).toBeGreaterThan(0);
     const before = await page.locator('.dw-plan').count();
@@ -115,8 +113,7 @@ describe.each(['de', 'en'] as const)('Harzbahn 1873 by clicks (%s)', (language) 
   });
 
   test('a run is cleared, put together again by its stops and cut; each fault is told with its rule', async () => {
-    const { page, complaints, leave } = await here.open({ settings: { language } });
-    const id = await openText(page, fileOf(running));
+    const { page, complaints, leave, id } = await here.openGame(fileOf(running), { settings: { language } });
     const game = copyOf(running);
     const sum = page.locator('.run-sum');
     await expect.poll(() => sum.textContent()).toMatch(said.proven);

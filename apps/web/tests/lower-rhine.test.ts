@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { both, offers } from './beside.ts';
 import { type Visit, visit } from './browser.ts';
 import { doByClicks, openTable, waitForHash } from './by-clicks.ts';
-import { openText, RAW_KEY, seriousFlaws, textsShown } from './page.ts';
+import { RAW_KEY, seriousFlaws, textsShown } from './page.ts';
 import { recordedUntil } from './recorded-games.ts';
 import { nextBy, RHINELAND } from './spendthrift.ts';
 
@@ -85,9 +85,9 @@ describe.each(['de', 'en'] as const)('18LRA by clicks (%s)', (language) => {
   });
 
   test('a harbour is built: offered with its price, and noted in the sheet', async () => {
-    const { page, complaints, leave } = await here.open({ settings: { language } });
     const game = recordedUntil(lra, 4, 'placeHarbour');
-    const id = await openText(page, JSON.stringify(saveGame(game)));
+    const saved = JSON.stringify(saveGame(game));
+    const { page, complaints, leave, id } = await here.openGame(saved, { settings: { language } });
     const sheet = page.locator('.acting .sheet').first();
     const plain = async () => (await sheet.textContent())?.replaceAll('\u00a0', ' ');
     await expect.poll(() => page.locator('.offer b').first().textContent()).toBe(said.build);

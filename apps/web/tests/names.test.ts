@@ -52,8 +52,7 @@ describe.each(Object.entries(SIZES))('%s', (_, size) => {
     ['1880, auction', () => china(12)],
     ['1880, first rounds', () => china(70)],
   ])('%s: every page of the table, and the list of games', async (__, text) => {
-    const { page, complaints, leave } = await here.open(size);
-    await openText(page, text());
+    const { page, complaints, leave } = await here.openGame(text(), size);
     await page.waitForSelector('.who b');
     await fits(page);
     for (const tab of await page.getByRole('tab').all()) {

@@ -7,7 +7,7 @@ import { serveBuilt, type Visit, type Visitor, visit, type Wishes } from './brow
 import { doByClicks, movesShown } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
 import { friendIn, hostTable, serveHouse, signInAs, tableOf } from './house.ts';
-import { openAll, RAW_KEY, seriousFlaws, settle, textsShown } from './page.ts';
+import { openAll, RAW_KEY, screenShown, seriousFlaws, settle, textsShown } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 let here: Visit;
@@ -320,25 +320,29 @@ describe('for everybody', () => {
       password: 'a long password',
     });
     await friend.ask('POST', '/api/bots', { name: 'Robo' });
+    // Each with what it shows when everything it asked the server for has come.
     const screens = [
-      'lobby',
-      'profile',
-      'host',
-      'best',
-      `player/${friend.id}`,
-      `table/live~${room}`,
-      `table/live~${table}`,
-    ];
+      ['lobby', `[data-table="${room}"]`],
+      ['profile', '.profile .bot ~ form'],
+      ['host', 'select[name=seats]'],
+      ['best', '#ranking'],
+      [`player/${friend.id}`, 'main h2'],
+      [`table/live~${room}`, '.room-seats'],
+      [`table/live~${table}`, '.live-status-seats'],
+    ] as const;
+    const show = async (screen: string, shown: string) => {
+      await ann.page.goto(`${here.address}#/${screen}`);
+      await screenShown(ann.page);
+      await ann.page.waitForSelector(shown);
+    };
     // Words depend on the language alone, contrast on the theme alone.
     for (const [language, theme] of [
       ['en', 'light'],
       ['de', 'dark'],
     ] as const) {
-      for (const screen of screens) {
-        await ann.page.goto(`${here.address}#/${screen}`);
-        await settle(ann.page, { language, theme, name: 'Ann' });
-        await ann.page.waitForSelector('main :is(h2, .live-status-seats), .table .live-status-seats');
-        await ann.page.waitForLoadState('networkidle');
+      await settle(ann.page, { language, theme, name: 'Ann' });
+      for (const [screen, shown] of screens) {
+        await show(screen, shown);
         await ann.page.evaluate(openAll);
         const text = await ann.page.evaluate(textsShown);
         expect(text, screen).not.toMatch(RAW_KEY);
@@ -348,11 +352,9 @@ describe('for everybody', () => {
       }
     }
     await ann.page.setViewportSize({ width: 360, height: 640 });
-    for (const screen of screens) {
-      await ann.page.goto(`${here.address}#/${screen}`);
-      await ann.page.reload();
-      await ann.page.waitForSelector('main :is(h2, .live-status-seats)');
-      await ann.page.waitForLoadState('networkidle');
+    await ann.page.reload();
+    for (const [screen, shown] of screens) {
+      await show(screen, shown);
       expect(await ann.page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
     }
     await ann.page.locator('.tabbar [role=tab]').last().click();

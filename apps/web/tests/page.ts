@@ -21,8 +21,8 @@ export async function screenShown(page: Page): Promise<void> {
 }
 
 /**
- * Moves the slider of the table from one position to the next, each drawn before the next is asked for; done in the page, because
- * the way to it takes as long as the drawing. Answers with the positions that were counted otherwise.
+ * Moves the slider of the table from one position to the next, each there before the next is asked for; done in the page, because
+ * the way to it takes as long as the drawing. Not every position is painted. Answers with those that were counted otherwise.
  */
 export async function walk(page: Page, moves: number, step = 1): Promise<string[]> {
   return page.evaluate(walkThrough, { moves, step });
@@ -37,7 +37,7 @@ async function walkThrough({ moves, step }: { moves: number; step: number }): Pr
   for (let move = 0; move < moves; move += step) {
     value.set.call(slider, String(move));
     slider.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await new Promise((resolve) => setTimeout(resolve));
     const shown = document.querySelector('.scrubber .count')?.textContent ?? '';
     if (!shown.startsWith(`${move}/`)) odd.push(`${move}: ${shown}`);
   }
@@ -121,6 +121,47 @@ async function runAxe({ rules, within }: { rules: string[] | null; within: strin
           .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`)
           .join(' | ')}`,
     );
+}
+
+export const THEMES: readonly Theme[] = ['light', 'dark', 'paper'];
+
+type Theme = 'light' | 'dark' | 'paper';
+
+/** What axe found serious on a page in a theme. */
+export interface Look {
+  readonly what: string;
+  readonly theme: Theme;
+  readonly flaws: readonly string[];
+}
+
+/** Asks axe in one theme after the other. A theme is colours and nothing else: the page is the same in all of them. */
+export async function lookInThemes(page: Page, what: string, within?: string, themes = THEMES): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (const theme of themes) {
+    const before = await page.evaluate(wearTheme, theme);
+    looks.push({ what, theme, flaws: await seriousFlaws(page, theme === 'light' ? 'all' : 'contrast', within) });
+    await page.evaluate(wearTheme, before);
+  }
+  return looks;
+}
+
+/** Of those in a theme, the ones with flaws; that there are looks at all is asserted with it. */
+export function flawedIn(theme: Theme, looks: readonly Look[]): readonly Look[] {
+  const seen = looks.filter((look) => look.theme === theme);
+  if (seen.length === 0) throw new Error(`nothing was looked at in the ${theme} theme`);
+  return seen.filter(({ flaws }) => flaws.length > 0);
+}
+
+/** Runs in the page: answers with the theme it had. */
+function wearTheme(theme: string): string {
+  const { dataset } = document.documentElement;
+  const before = { theme: dataset['theme'] ?? '', paper: getComputedStyle(document.body).backgroundColor };
+  dataset['theme'] = theme;
+  // Were it not known by this name, every theme would be looked at in the colours of the first.
+  const same = before.paper === getComputedStyle(document.body).backgroundColor;
+  if (same !== (before.theme === theme))
+    throw new Error(`from ${before.theme} to ${theme} the page stays ${before.paper}`);
+  return before.theme;
 }
 
 /** Puts the settings of a visitor in place before the page is read again. */

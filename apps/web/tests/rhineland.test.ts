@@ -1,11 +1,10 @@
 import { percentOf, playerOwner } from '@stellwerk/engine/finance';
 import { newGame, saveGame } from '@stellwerk/engine/kernel';
 import { bestRunOf, companies, isPosition, rhl } from '@stellwerk/titles/18rhl';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Visit, visit } from './browser.ts';
+import { type Guest, type Visit, visit } from './browser.ts';
 import { movesShown } from './by-clicks.ts';
-import { openText, screenShown, seriousFlaws } from './page.ts';
+import { flawedIn, type Look, lookInThemes, openText, screenShown, THEMES } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 const PLAYERS = ['Ann', 'Ben', 'Cleo'];
@@ -42,10 +41,8 @@ afterAll(async () => {
   await here?.close();
 });
 
-async function at(text: string): Promise<{ page: Page; complaints: string[]; leave(): Promise<void> }> {
-  const visitor = await here.open();
-  await openText(visitor.page, text);
-  return visitor;
+function at(text: string): Promise<Guest> {
+  return here.openGame(text);
 }
 
 describe('the market', () => {
@@ -334,35 +331,44 @@ describe('a share', () => {
 });
 
 describe('for everybody', () => {
-  test.each(['light', 'dark', 'paper'])(
+  let looked: Promise<readonly Look[]> | undefined;
+  test.each(THEMES)(
     'no serious flaw in any step of the game and on any page about it, in the %s theme',
     async (theme) => {
-      const { page, complaints, leave } = await here.open({ settings: { theme, language: 'en' } });
-      const check = async (what: string) =>
-        expect(await seriousFlaws(page, theme === 'light' ? 'all' : 'contrast'), `${what} in ${theme}`).toEqual([]);
-      for (const type of ['buyItem', 'buyShare', 'layTile', 'run', 'payDividend', 'buyTrain']) {
-        await page.goto(`${here.address}#/`);
-        await openText(page, before(type));
-        const lay = page.locator('.offer[data-type="layTile"]');
-        if (type === 'layTile') await lay.click();
-        await check(type);
-        // Roles and names are the same in every theme.
-        if (type !== 'run' || theme !== 'light') continue;
-        for (const tab of await page.locator('.drawer [role="tab"]').all()) {
-          await tab.click();
-          await check(`${type}, ${await tab.textContent()}`);
-        }
-      }
-      for (const screen of ['', 'new/18rhl', 'library', ...PAGES.map((name) => `library/18rhl/${name}`)]) {
-        await page.goto(`${here.address}#/${screen}`);
-        await screenShown(page);
-        await check(screen);
-      }
-      expect(complaints).toEqual([]);
-      await leave();
+      looked ??= lookAround();
+      expect(flawedIn(theme, await looked)).toEqual([]);
     },
   );
 });
+
+/** What axe finds in steps of the game, in the drawer and on the pages about it, in all themes. */
+async function lookAround(): Promise<readonly Look[]> {
+  const { page, complaints, leave } = await here.open({ settings: { theme: 'light', language: 'en' } });
+  const looked: Look[] = [];
+  for (const type of ['buyItem', 'buyShare', 'layTile', 'run', 'payDividend', 'buyTrain']) {
+    await page.goto(`${here.address}#/`);
+    await openText(page, before(type));
+    if (type === 'layTile') {
+      await page.locator('.offer[data-type="layTile"]').click();
+      await page.waitForSelector('.pick[data-draft="layTile"]');
+    }
+    looked.push(...(await lookInThemes(page, type)));
+    if (type !== 'run') continue;
+    for (const tab of await page.locator('.drawer [role="tab"]').all()) {
+      await tab.click();
+      // Roles and names are the same in every theme.
+      looked.push(...(await lookInThemes(page, `${type}, ${await tab.textContent()}`, 'html', ['light'])));
+    }
+  }
+  for (const screen of ['', 'new/18rhl', 'library', ...PAGES.map((name) => `library/18rhl/${name}`)]) {
+    await page.goto(`${here.address}#/${screen}`);
+    await screenShown(page);
+    looked.push(...(await lookInThemes(page, screen)));
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+  return looked;
+}
 
 const PAGES = ['rules', 'map', 'tiles', 'trains', 'market', 'companies'];
 

@@ -17,8 +17,7 @@ afterAll(async () => {
 
 describe('looking back', () => {
   test('tells the move, its turn and its changes; steps by turn, round and owner; Escape leads back to now', async () => {
-    const { page, complaints, leave } = await here.open();
-    await openText(page, rhineland('buyTrain', 11));
+    const { page, complaints, leave } = await here.openGame(rhineland('buyTrain', 11));
     const now = await movesShown(page);
     // The dividend and the run of the same turn lie just behind.
     for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
@@ -93,8 +92,7 @@ describe('a game of this browser that is opened again', () => {
 
 describe('a late stock round', () => {
   test('shows all companies and holdings, deals in the row, and says why not', async () => {
-    const { page, complaints, leave } = await here.open();
-    await openText(page, rhineland('buyShare', 40));
+    const { page, complaints, leave } = await here.openGame(rhineland('buyShare', 40));
     await expect.poll(() => page.locator('.stock-matrix tbody tr[data-company]').count()).toBe(8);
     expect(await seriousFlaws(page)).toEqual([]);
     await page.locator('.stock-matrix .refused').first().click();
@@ -320,9 +318,7 @@ function readMotion(): number[] {
 
 describe('the review after the game', () => {
   test('shows every run beside the best one, and each leads to its position', async () => {
-    const { page, complaints, leave } = await here.open();
-    await openText(page, rhineland('buyTrain', 11));
-    const id = new URL(page.url()).hash.replace('#/table/', '');
+    const { page, complaints, leave, id } = await here.openGame(rhineland('buyTrain', 11));
     await page.goto(`${here.address}#/finale/${id}`);
     await page.waitForSelector('.heat td a');
     expect(await page.locator('.heat tbody tr').count()).toBeGreaterThan(3);

@@ -8,7 +8,7 @@ import { DIST } from '../server/build.ts';
 import { startAnew, type Visit, visit } from './browser.ts';
 import { doByClicks, openTable, waitForHash } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
-import { heapInMegabytes, openText, readClicks, watchClicks } from './page.ts';
+import { heapInMegabytes, openText, readClicks, screenShown, walk, watchClicks } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
 /** Figures are printed for whoever reads them; what is asserted is far from any machine's limits. */
@@ -68,7 +68,7 @@ describe('speed', () => {
       if (response.url().endsWith('.js')) files.add(new URL(response.url()).pathname);
     });
     await fresh.page.goto(`${here.address}?again`);
-    await fresh.page.waitForLoadState('networkidle');
+    await screenShown(fresh.page);
     const sizes = [...files].map((file) => gzipSync(readFileSync(join(DIST, file))).length);
     const total = sizes.reduce((sum, size) => sum + size, 0) / 1024;
     percentile('first-load JavaScript, gzipped', [total], 'kB');
@@ -100,8 +100,7 @@ describe('speed', () => {
     percentile('18Rhl, frame while the map is panned', frames, 'ms');
     expect(frames.length).toBeGreaterThan(10);
 
-    const slider = page.locator('.scrubber input');
-    for (let move = 0; move < game.actions.length; move += 1) await slider.fill(String(move));
+    expect(await walk(page, game.actions.length)).toEqual([]);
     const heap = await page.evaluate(heapInMegabytes);
     percentile('18Rhl, heap after walking through it', [heap], 'MB');
     expect(heap).toBeGreaterThan(0);
