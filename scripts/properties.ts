@@ -46,7 +46,9 @@ export function propertyFiles(names: readonly string[]): string[] {
 
 export function failureText({ test, seed, path, message = '' }: Tried): string {
   const [, file = '', name = ''] = /^(\S+\.test\.tsx?) (.*)$/.exec(test) ?? [];
-  const again = `STELLWERK_SEED=${seed} STELLWERK_PATH=${path} npx vitest run ${file} -t "${name.replaceAll(/[()$|]/g, '.')}"`;
+  // To choose a test, the names of its groups are joined otherwise than they are shown.
+  const pattern = name.replaceAll(/[^\p{L}\d ,;:]/gu, '.').replaceAll(' . ', '.*');
+  const again = `STELLWERK_SEED=${seed} STELLWERK_PATH=${path} npx vitest run ${file} -t "${pattern}"`;
   return `${test}\n  seed ${seed}, path ${path}\n  ${again}\n  ${message.split('\n').slice(0, 12).join('\n  ')}`;
 }
 

@@ -45,6 +45,8 @@ export function clone<T>(value: T): T {
   return copy(value) as T;
 }
 
+const OWN = { enumerable: true, writable: true, configurable: true };
+
 function copy(value: unknown): unknown {
   // Most values are no objects, and what they are is told sooner than whether they are frozen.
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
@@ -55,7 +57,11 @@ function copy(value: unknown): unknown {
   }
   if (!isRecord(value)) return value;
   const result: Record<string, unknown> = {};
-  for (const key in value) result[key] = copy(value[key]);
+  for (const key in value) {
+    // Assigned, it would become the prototype of the copy.
+    if (key === '__proto__') Object.defineProperty(result, key, { ...OWN, value: copy(value[key]) });
+    else result[key] = copy(value[key]);
+  }
   return result;
 }
 

@@ -75,6 +75,15 @@ describe('canonical JSON', () => {
     );
   });
 
+  test('keeps a key that names the prototype, and so does a copy', () => {
+    for (const text of ['{"__proto__":null}', '{"__proto__":{"a":[1]},"b":2}']) {
+      const plain: unknown = JSON.parse(text);
+      expect(canonical(plain)).toBe(text);
+      expect(canonical(clone(plain))).toBe(text);
+      expect(Object.getPrototypeOf(clone(plain))).toBe(Object.prototype);
+    }
+  });
+
   test.each([[undefined], [Number.NaN], [-0], [() => 1], [{ a: undefined }]])('refuses %s', (value) => {
     expect(() => canonical(value)).toThrow(TypeError);
   });

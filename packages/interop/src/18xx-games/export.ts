@@ -3,6 +3,8 @@ import {
   type BaseAction,
   type Game,
   type Json,
+  newGame,
+  type Refusal,
   type Result,
   refuse,
   refused,
@@ -32,10 +34,24 @@ export function exportGame(game: Game): Result<PeerFile> {
   const exporter = exporters.find(({ title }) => title === game.title.id);
   if (!exporter) return refused(decline('interop/untold-title', { title: game.title.name }));
   const told = exporter.tell(game);
-  if (!told.ok) return told;
+  if (!told.ok) {
+    // A move before it may read otherwise in the file.
+    const before = movesBefore(game, told.refusal);
+    const earlier = before ? exportGame(before) : told;
+    return earlier.ok ? told : earlier;
+  }
   const file = fileOf(told.value);
   const wrong = firstDifference(game, told.value.game, file);
   return wrong === undefined ? accepted(file) : refused(refuseTelling(game, wrong, refuse('interop/untold-otherwise')));
+}
+
+/** The game before the move that cannot be told, if there is one. */
+function movesBefore(game: Game, { figures }: Refusal): Game | undefined {
+  const { number } = figures;
+  const again = typeof number === 'number' && number > 1 ? newGame(game.title, game.config) : undefined;
+  if (!again?.ok) return undefined;
+  for (const action of game.actions.slice(0, Number(number) - 1)) again.value.play(action);
+  return again.value;
 }
 
 /** The first move that the file, read again, leads to otherwise; undefined if it leads to the same position. */
