@@ -91,11 +91,11 @@ const AXE_RULES = `axe.configure({ rules: [{ id: 'color-contrast', selector: '*:
 export async function seriousFlaws(page: Page, scope: 'all' | 'contrast' = 'all', within = 'html'): Promise<string[]> {
   // Put in from outside: the page itself may run no script but its own.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE};${AXE_RULES}`);
-  return page.evaluate(runAxe, { rules: scope === 'all' ? null : ['color-contrast'], within });
+  return page.evaluate(runAxe, { onlyContrast: scope === 'contrast', within });
 }
 
 /** Runs in the page. */
-async function runAxe({ rules, within }: { rules: string[] | null; within: string }): Promise<string[]> {
+async function runAxe({ onlyContrast, within }: { onlyContrast: boolean; within: string }): Promise<string[]> {
   interface Axe {
     run(
       where: string,
@@ -107,12 +107,16 @@ async function runAxe({ rules, within }: { rules: string[] | null; within: strin
   const axe: Axe = Reflect.get(window, 'axe');
   // A part that is not there would be found without a flaw.
   if (!document.querySelector(within)) throw new Error(`${within} is not shown`);
-  const { violations } = await axe.run(within, {
-    resultTypes: ['violations'],
-    preload: false,
-    ...(rules ? { runOnly: rules } : {}),
-  });
-  return violations
+  const run = (options: object) => axe.run(within, { resultTypes: ['violations'], preload: false, ...options });
+  const others = onlyContrast ? [] : (await run({ rules: { 'color-contrast': { enabled: false } } })).violations;
+  // What lies behind a text is looked for among everything drawn, and nearly all of that is in drawings: without their content,
+  // at the same size, it finds the same in half of the time.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('svg > * { display: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+  const contrast = (await run({ runOnly: ['color-contrast'] })).violations;
+  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+  return [...others, ...contrast]
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
       ({ id, nodes }) =>
