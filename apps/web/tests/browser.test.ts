@@ -409,7 +409,7 @@ function screensOf(id: string): readonly Screen[] {
     ['', '.games .game'],
     ['new', '.seats li'],
     [`table/${id}`, '.table .field'],
-    [`analysis/${id}/8`, '.comparison'],
+    [`analysis/${id}/8`, '.comparison, .table.phone'],
     [`finale/${id}`, '.finale .chart-box'],
     ['library', '.shelf li'],
     ['library/railroad-dice-2/rules', '.rules h2'],

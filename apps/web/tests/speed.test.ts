@@ -64,8 +64,8 @@ describe('speed', () => {
   test('the first load is small', async () => {
     const fresh = await here.open({ serviceWorkers: 'block' });
     const files = new Set<string>();
-    fresh.page.on('response', (response) => {
-      if (response.url().endsWith('.js')) files.add(new URL(response.url()).pathname);
+    fresh.page.on('request', (request) => {
+      if (request.url().endsWith('.js')) files.add(new URL(request.url()).pathname);
     });
     await fresh.page.goto(`${here.address}?again`);
     await screenShown(fresh.page);

@@ -31,10 +31,17 @@ test('games of three titles can be written', () => {
 
 describe.each(Object.entries(HUMAN))('the game people played of %s', (title, name) => {
   withRecordedGames(title, (folder) => {
-    test('goes out and comes back with the same position after every move', () => {
+    /** Read and written once for all that is asked of it. */
+    let taken: { readonly text: string; readonly game: Game; readonly file: PeerFile } | undefined;
+    const take = () => {
       const text = recordedText(`${folder}raw/${name}`);
       const game = imported(JSON.parse(text));
-      const file = exported(game);
+      return { text, game, file: exported(game) };
+    };
+
+    test('goes out and comes back with the same position after every move', () => {
+      taken ??= take();
+      const { game, file } = taken;
       const again = imported(file);
       expect(again.config).toEqual({ ...game.config, seed: again.config.seed });
       const [one, other] = [replay(game), replay(again, game.config.seed)];
@@ -47,9 +54,9 @@ describe.each(Object.entries(HUMAN))('the game people played of %s', (title, nam
     });
 
     test('has only entries of a form that the site writes', () => {
-      const text = recordedText(`${folder}raw/${name}`);
-      const known = new Set(formsIn(JSON.parse(text)));
-      const odd = [...new Set(formsIn(exported(imported(JSON.parse(text)))))].filter((form) => !known.has(form));
+      taken ??= take();
+      const known = new Set(formsIn(JSON.parse(taken.text)));
+      const odd = [...new Set(formsIn(taken.file))].filter((form) => !known.has(form));
       expect(odd).toEqual([]);
     });
   });
