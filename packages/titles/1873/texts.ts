@@ -238,8 +238,8 @@ const events: Texts = {
     en: 'The concession of {company:term} is active.',
   },
   'event.concessionBuilt': {
-    de: '{company} hat die Konzessionsstrecke und zahlt {cost} M[; gebaut: {hexes:terms}].',
-    en: '{company} has its concession route and pays {cost} M[; built: {hexes:terms}].',
+    de: '{company} hat die Konzessionsstrecke und zahlt {cost} M[; gebaut: {hexes:places}].',
+    en: '{company} has its concession route and pays {cost} M[; built: {hexes:places}].',
   },
   'event.mineProduced': {
     de: '{mine:term}: Ertrag {income} M, Unterhalt {upkeep} M, Gewinn {profit} M.',
@@ -307,8 +307,8 @@ const events: Texts = {
     en: '{company} earns {revenue} M, maintenance {upkeep} M, profit {profit} M.',
   },
   'event.markersResting': {
-    de: 'Inaktive Bahnhöfe der {company}: {hexes:terms}.',
-    en: 'Inactive stations of {company}: {hexes:terms}.',
+    de: 'Inaktive Bahnhöfe der {company}: {hexes:places}.',
+    en: 'Inactive stations of {company}: {hexes:places}.',
   },
   'event.concessionEnded': {
     de: 'Die Konzession der {company} geht aus dem Spiel.',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
+import { ownerNamed } from '../session/event-owner.ts';
 import { roundAt, roundsOf } from '../session/rounds.ts';
 import { newHelper } from '../worker/ask.ts';
 import type { ReviewedRun } from '../worker/protocol.ts';
@@ -137,7 +138,7 @@ function TurningPoints() {
       <h2>{speaker.say('review.points')}</h2>
       <ol>
         {points.map(({ key, move, event }) => {
-          const owner = owners.find(({ id }) => id === event['company'] || id === `player-${event['seat']}`);
+          const owner = owners.find(({ id }) => id === ownerNamed(event) || id === `player-${event['seat']}`);
           return (
             <li key={key}>
               <a href={makeRoute({ screen: 'table', game: session.id, at: move })}>

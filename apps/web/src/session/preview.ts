@@ -1,6 +1,7 @@
 import type { BaseAction, GameEvent, Refusal } from '@stellwerk/engine/kernel';
 import type { Speaker } from '../text/speaker.ts';
-import type { Owner } from '../titles/view.ts';
+import type { Owner, TitleView } from '../titles/view.ts';
+import { ownerNamed } from './event-owner.ts';
 import type { Session } from './session.ts';
 import { changedFigures, type FigureChange } from './story.ts';
 
@@ -20,11 +21,12 @@ export function previewOf(session: Session, speaker: Speaker, action: BaseAction
   const { game, view } = session;
   const tried = game.preview(action);
   if (!tried.ok) return tried;
-  const { events, state } = tried.value;
+  const { state } = tried.value;
   if (state.random.draws > game.state.random.draws) return { ok: true, chance: true, events: [], changes: [] };
   const before = view.ownersOf(game.state, speaker);
   const after = view.ownersOf(state, speaker);
   const acting = view.actingOwner(game.state, action.seat);
+  const events = beforeOthers(tried.value.events, acting, view);
   const player = `player-${action.seat}`;
   const changes = changesOf(acting, before, after);
   // Whoever acts for a company also looks into the own purse, which is the first figure of a player's sheet.
@@ -33,6 +35,16 @@ export function previewOf(session: Session, speaker: Speaker, action: BaseAction
     ? [{ ...purse, id: `${player}.${purse.id}`, label: `${speaker.player(action.seat)}: ${purse.label}` }]
     : [];
   return { ok: true, chance: false, events, changes: [...changes, ...own] };
+}
+
+/** What comes before the turn of somebody else, and what is grave and about nobody: the end of the game. */
+function beforeOthers(events: readonly GameEvent[], acting: string, view: TitleView): readonly GameEvent[] {
+  const at = events.findIndex(
+    (event, i) => i > 0 && view.turnEvents?.includes(event.type) && ownerNamed(event) !== acting,
+  );
+  if (at < 0) return events;
+  const end = events.slice(at).filter((event) => view.grave?.includes(event.type) && ownerNamed(event) === undefined);
+  return [...events.slice(0, at), ...end];
 }
 
 function changesOf(id: string, before: readonly Owner[], after: readonly Owner[]): readonly FigureChange[] {

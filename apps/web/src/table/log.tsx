@@ -2,12 +2,13 @@ import type { GameEvent } from '@stellwerk/engine/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
+import { ownerNamed } from '../session/event-owner.ts';
 import { TOPICS, type Topic } from '../titles/view.ts';
 
 interface Entry {
   readonly key: string;
   readonly move: number;
-  readonly owner: string | undefined;
+  readonly owners: readonly (string | undefined)[];
   readonly text: string;
   readonly topic: Topic;
 }
@@ -33,7 +34,7 @@ export function Log() {
         all.push({
           key: `${move}.${i}`,
           move,
-          owner: ownerIn(event, i === 0 ? seat : undefined),
+          owners: ownersIn(event, i === 0 ? seat : undefined),
           text: speaker.narrate(event),
           topic: view.topics[event.type] ?? 'table',
         });
@@ -72,7 +73,7 @@ export function Log() {
       ) : null}
       <ol>
         {visible.map((entry) => {
-          const owner = owners.find(({ id }) => id === entry.owner);
+          const [owner] = entry.owners.flatMap((name) => owners.filter(({ id }) => id === name));
           return (
             <li
               key={entry.key}
@@ -93,9 +94,8 @@ export function Log() {
   );
 }
 
-/** Whose doing it was: the company an event is about, else the player. */
-function ownerIn(event: GameEvent, seat: number | undefined): string | undefined {
-  if (typeof event['seat'] === 'number') return `player-${event['seat']}`;
-  if (typeof event['company'] === 'string') return event['company'];
-  return seat === undefined ? undefined : `player-${seat}`;
+/** Whose doing it may have been: the player or the company an event is about, else who moved. The first at the table counts. */
+function ownersIn(event: GameEvent, seat: number | undefined): readonly (string | undefined)[] {
+  if (typeof event['seat'] === 'number') return [`player-${event['seat']}`];
+  return [ownerNamed(event), seat === undefined ? undefined : `player-${seat}`];
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from '@stellwerk/engine/kernel';
 import { useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
+import { ownerNamed } from '../session/event-owner.ts';
 import { lastTurnOf } from '../session/last-turn.ts';
 import { isWatched } from '../session/me.ts';
 import { useChangedPlaces } from '../session/use-changed-places.ts';
@@ -60,7 +61,7 @@ export function News({ seat }: { readonly seat: number | undefined }) {
       ) : null}
       <ul>
         {shown.map(({ key, move, event }) => {
-          const owner = owners.find(({ id }) => id === event['company'] || id === `player-${event['seat']}`);
+          const owner = owners.find(({ id }) => id === ownerNamed(event) || id === `player-${event['seat']}`);
           return (
             <li key={key}>
               <button type="button" onClick={() => session.scrub(move)}>

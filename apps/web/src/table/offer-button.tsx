@@ -55,7 +55,9 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
   // The number of choices is shown only if there are several.
   const notes =
     offer.kind === 'act'
-      ? [changes, after.join(' ')].filter((text) => text !== '')
+      ? [view.noteOn?.(offer.action, moment.state, speaker) ?? '', changes, after.join(' ')].filter(
+          (text) => text !== '',
+        )
       : offer.count > 1
         ? [countOf()]
         : [];

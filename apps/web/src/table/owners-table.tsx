@@ -69,13 +69,7 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
                 <span className="name-cell">
                   <Marker look={owner.look} size={22} /> <Name name={owner.name} />
                   <small>
-                    {isPlayers ? (
-                      owner.note
-                    ) : owner.seat === undefined ? (
-                      ''
-                    ) : (
-                      <Name name={speaker.player(owner.seat)} />
-                    )}
+                    {isPlayers || owner.seat === undefined ? owner.note : <Name name={speaker.player(owner.seat)} />}
                   </small>
                 </span>
               </th>

@@ -193,6 +193,8 @@ export interface TitleView {
   noteOn?(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined;
   /** Kinds of action that a player most often wants, in this order; they are offered first. */
   readonly wishes?: readonly string[];
+  /** Kinds that are seldom wanted and cannot be mended: they stand behind the choice that ends the step. */
+  readonly seldom?: readonly string[];
   /** Where shares are dealt with: the companies and the kinds of action, for the table of all of them. */
   dealing?(state: BaseState): Dealing | undefined;
   /** A deal in a word or two, in the row of its company: “Buy 120”. */
@@ -210,6 +212,8 @@ export interface TitleView {
   readonly priced?: readonly string[];
   /** Events that only repeat what the changed figures show. */
   readonly plain?: readonly string[];
+  /** Events with which somebody's turn begins by itself: of another one's turn a button tells nothing. */
+  readonly turnEvents?: readonly string[];
   /** Events after which the game is another, beside the grave ones: for the review. */
   readonly turningPoints?: readonly string[];
   /** Events that nobody recovers from: a button that leads to one warns by its colour. */

@@ -221,7 +221,8 @@ describe('texts', () => {
     expect(render(text, { n: 40, bonus: 5 }, reader)).toBe('runs for 40 (bonus 5).');
     expect(render(text, { n: 40, bonus: 0 }, reader)).toBe('runs for 40.');
     expect(render(text, { n: 40 }, reader)).toBe('runs for 40.');
-    expect(render({ de: '', en: 'pays[: {hexes:terms}].' }, { hexes: [] }, reader)).toBe('pays.');
+    expect(render({ de: '', en: 'pays[: {hexes:places}].' }, { hexes: [] }, reader)).toBe('pays.');
+    expect(render({ de: '', en: 'pays[: {hexes:places}].' }, { hexes: ['F8', 'G9'] }, reader)).toBe('pays: F8, G9.');
   });
 
   test.each(Object.entries(kernelRules))('%s has a text in every language', (_, text) => {

@@ -16,7 +16,7 @@ export type Text = Readonly<Record<Language, string>>;
  *   {face:term}      the word for it (`term.<face>`)
  *   {list:terms}     the words for each, with commas
  *   {hex:place}      the name of a place of the board (`place.<hex>`), else the place itself
- *   {seats:players}  the names, with commas
+ *   {seats:players}  the names, with commas; {hexes:places} those of places
  *   [, {n} more]     only if the figure within is neither 0 nor missing nor an empty list
  */
 export type Texts = Readonly<Record<string, Text>>;
@@ -58,17 +58,15 @@ function formatted(value: Json, format: string | undefined, reader: Reader): str
     case 'player':
       return reader.players[Number(value)] ?? plain(value);
     case 'players':
+    case 'terms':
+    case 'places':
       return items(value)
-        .map((seat) => formatted(seat, 'player', reader))
+        .map((item) => formatted(item, format.slice(0, -1), reader))
         .join(', ');
     case 'term':
       return reader.texts[`term.${plain(value)}`]?.[reader.language] ?? plain(value);
     case 'place':
       return reader.texts[`place.${plain(value)}`]?.[reader.language] ?? plain(value);
-    case 'terms':
-      return items(value)
-        .map((word) => formatted(word, 'term', reader))
-        .join(', ');
     default:
       return plain(value);
   }

@@ -13,28 +13,22 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
   if (!isPosition(state)) return undefined;
   const { any, text, count } = valuesIn(action);
   const money = (name: string) => railway.money(count(name), speaker);
-  const company = text('company');
+  const figures = { ...Object.fromEntries(Object.entries(action)), amount: money('amount'), price: money('price') };
   switch (action.type) {
     case 'pass':
       return passName(state, speaker);
     case 'buyItem':
-      return speaker.text(words.buyItem, { item: text('item') });
     case 'putUp':
-      return speaker.text(words.putUp, { item: text('item'), amount: money('amount') });
     case 'raise':
-    case 'bidPremium':
-      return speaker.text(words.raise, { amount: money('amount') });
     case 'buyShare':
-      return speaker.text(words.buyShare, { company, from: text('from') });
     case 'sellShares':
     case 'exercise':
-      return speaker.text(words[action.type], { company, count: count('count') });
     case 'foundRailway':
-      return speaker.text(words.foundRailway, { company, shares: count('shares'), price: money('price') });
     case 'foundMines':
-      return speaker.text(words.foundMines, { company, first: text('first'), second: text('second') });
     case 'buyMine':
-      return speaker.text(words.buyMine, { mine: text('mine'), price: money('price') });
+      return speaker.text(words[action.type], figures);
+    case 'bidPremium':
+      return speaker.text(words.raise, figures);
     case 'buyLoco':
       return speaker.text(words.buyLoco, { size: nextSize(state) });
     case 'buyMachine': {
@@ -52,12 +46,7 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
     case 'scrap':
       return speaker.text(words.scrap, { unit: unitName(text('item'), count('size'), speaker) });
     case 'trade':
-      return speaker.text(words.trade, {
-        unit: unitName(text('item'), count('size'), speaker),
-        seller: text('seller'),
-        price: money('price'),
-        upkeep: text('upkeep'),
-      });
+      return speaker.text(words.trade, { ...figures, unit: unitName(text('item'), count('size'), speaker) });
     case 'placeMarker': {
       const replaced = any('replaces');
       if (typeof replaced !== 'string') return commonName(railway, action, speaker);
@@ -106,5 +95,9 @@ function passName(state: State, speaker: Speaker): string {
 }
 
 export function noteOn(action: BaseAction, state: BaseState, speaker: Speaker): string | undefined {
+  const frame = isPosition(state) ? topFrame(state) : undefined;
+  if (action.type === 'closeMine' && frame?.kind === 'mineTurn') {
+    return speaker.text(words.closes, { value: railway.money(mines[frame.mine].faceValue, speaker) });
+  }
   return action.type === 'layTile' && isPosition(state) ? layNote(railway, action, state, speaker) : undefined;
 }

@@ -4,7 +4,8 @@ import type { Speaker } from '../../text/speaker.ts';
 import { valuesIn } from '../railway/action-names.ts';
 import type { Dealing } from '../view.ts';
 
-const KINDS = ['foundRailway', 'foundMines', 'exercise', 'buyShare', 'sellShares'];
+/** A pre-emption right is exercised by a button of its own, which nobody can overlook. */
+const KINDS = ['foundRailway', 'foundMines', 'buyShare', 'sellShares'];
 
 export function dealing(state: BaseState): Dealing | undefined {
   return isPosition(state) && topFrame(state)?.kind === 'stockRound'

@@ -1,7 +1,6 @@
 import { seatOf } from '@stellwerk/engine/finance';
 import { topFrame } from '@stellwerk/engine/kernel';
 import {
-  isFounded,
   isMine,
   isPosition,
   itemsOnOffer,
@@ -12,10 +11,12 @@ import {
   type State,
 } from '@stellwerk/titles/1873';
 import type { Speaker } from '../../text/speaker.ts';
+import { Notes } from '../railway/notes.tsx';
 import { type Offer, OfferTable } from '../railway/offer-table.tsx';
 import { actionOf } from '../railway/pointed-actions.ts';
 import { words as common } from '../railway/words.ts';
 import type { HandProps } from '../view.ts';
+import { auctioned, auctionNotes, concessionPower, heldNotes, minePower, startNotes } from './powers.ts';
 import { railway } from './railway.ts';
 import { words } from './words.ts';
 
@@ -27,15 +28,26 @@ export function Hand({ state, speaker, begin }: HandProps) {
     case 'startAuction':
       return <StartItems state={state} frame={frame} speaker={speaker} begin={begin} />;
     case 'auctionRound':
-      return <Offered state={state} speaker={speaker} />;
+      return <Notes label={speaker.text(words.onOffer)} notes={auctionNotes(state, itemsOnOffer(state), speaker)} />;
+    case 'stockRound':
+      return <Notes label={speaker.text(words.powers)} notes={heldNotes(state, frame.seat, speaker)} />;
+    case 'bidding':
+      return (
+        <>
+          <p className="quiet hand">{auctioned(state, frame.item, speaker).gives}</p>
+          <LeftOut seats={frame.passed} speaker={speaker} />
+        </>
+      );
     case 'premiumAuction':
-    case 'bidding': {
-      const players = frame.passed.map((seat) => speaker.player(seat)).join(', ');
-      return players === '' ? null : <p className="quiet hand">{speaker.text(words.leftOut, { players })}</p>;
-    }
+      return <LeftOut seats={frame.passed} speaker={speaker} />;
     default:
       return null;
   }
+}
+
+function LeftOut({ seats, speaker }: { readonly seats: readonly number[]; readonly speaker: Speaker }) {
+  const players = seats.map((seat) => speaker.player(seat)).join(', ');
+  return players === '' ? null : <p className="quiet hand">{speaker.text(words.leftOut, { players })}</p>;
 }
 
 type StartItemsProps = HandProps & { readonly state: State; readonly frame: StartAuction };
@@ -45,24 +57,21 @@ function StartItems({ state, frame, speaker, begin }: StartItemsProps) {
     const seat = seatOf(isMine(id) ? state.mines[id].owner : state.railways[id].concession.owner);
     const name = isMine(id) ? `${id.slice(1)} ${mines[id].name}` : `${id} ${speaker.text(words.concession)}`;
     const earns = isMine(id) ? `+${mines[id].machine[0]}` : '';
+    const note = isMine(id) ? minePower(id, speaker) : concessionPower(id, speaker);
     if (seat >= 0) {
       const owner = speaker.text(common.soldTo, { player: speaker.player(seat) });
-      return { id, name, cells: ['', earns, owner], status: 'sold' };
+      return { id, name, note, cells: ['', earns, owner], status: 'sold' };
     }
     const take = begin && (() => begin([actionOf('buyItem', frame.seat, { item: id })]));
-    return { id, name, cells: [railway.money(priceOf(frame, id), speaker), earns, ''], take };
+    return { id, name, note, cells: [railway.money(priceOf(frame, id), speaker), earns, ''], take };
   });
-  return <OfferTable caption={words.onOffer} offers={offers} speaker={speaker} />;
-}
-
-function Offered({ state, speaker }: { readonly state: State; readonly speaker: Speaker }) {
   return (
-    <ul className="hand quiet" aria-label={speaker.text(words.onOffer)}>
-      {itemsOnOffer(state).map((item) => (
-        <li key={item}>
-          {speaker.term(item)} · {speaker.text(isFounded(state, item) ? words.right : words.concession)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <details className="quiet">
+        <summary>{speaker.text(words.powers)}</summary>
+        <Notes label={speaker.text(words.powers)} notes={startNotes(speaker)} />
+      </details>
+      <OfferTable caption={words.onOffer} offers={offers} speaker={speaker} />
+    </>
   );
 }

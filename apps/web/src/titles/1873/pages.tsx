@@ -10,6 +10,7 @@ import { words as common } from '../railway/words.ts';
 import { unitTickets } from './header.ts';
 import { companyLooks } from './look.ts';
 import { MinesTable } from './mines-page.tsx';
+import { POWERS, powerOf } from './powers.ts';
 import { railway } from './railway.ts';
 import { words } from './words.ts';
 
@@ -92,6 +93,15 @@ export function CompaniesPage({ speaker }: PageProps) {
       />
       <MinesTable state={undefined} speaker={speaker} />
       <p className="quiet">{MINE_COMPANY_IDS.map((id) => `${id} ${mineCompanyNames[id]}`).join(' · ')}</p>
+      <div className="long-facts">
+        <FactTable
+          caption={words.powers}
+          heads={[common.name, common.power]}
+          companies={companyLooks}
+          speaker={speaker}
+          rows={Object.keys(POWERS).map((id) => ({ id, name: speaker.term(id), cells: [powerOf(id, speaker)] }))}
+        />
+      </div>
     </>
   );
 }

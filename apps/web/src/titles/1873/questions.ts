@@ -3,6 +3,7 @@ import { type Frame, isPosition } from '@stellwerk/titles/1873';
 import type { Speaker } from '../../text/speaker.ts';
 import { words as common } from '../railway/words.ts';
 import type { Steps } from '../view.ts';
+import { auctioned } from './powers.ts';
 import { railway } from './railway.ts';
 import { words } from './words.ts';
 
@@ -47,7 +48,8 @@ export function steps(state: BaseState, speaker: Speaker): Steps | undefined {
 }
 
 export function ask(state: BaseState, speaker: Speaker): string | undefined {
-  const frame = isPosition(state) ? topFrame(state) : undefined;
+  if (!isPosition(state)) return undefined;
+  const frame = topFrame(state);
   if (isTurn(frame)) {
     const question = stepsOf(frame).find(([step]) => step === frame.step)?.[1][1];
     const who = frame.kind === 'mineTurn' ? { mine: frame.mine } : { company: frame.company };
@@ -67,7 +69,8 @@ export function ask(state: BaseState, speaker: Speaker): string | undefined {
       return speaker.text(words.askAuction);
     case 'bidding': {
       const { item, high } = frame;
-      const figures = { item, player: speaker.player(high.seat), high: railway.money(high.amount, speaker) };
+      const { kind } = auctioned(state, item, speaker);
+      const figures = { item, kind, player: speaker.player(high.seat), high: railway.money(high.amount, speaker) };
       return speaker.text(words.askRaise, figures);
     }
     case 'stockRound':

@@ -35,6 +35,7 @@ import { trainName } from '../railway/terms.ts';
 import { words as common } from '../railway/words.ts';
 import type { Owner, Part } from '../view.ts';
 import { companyLooks, mineLook } from './look.ts';
+import { heldNotes, minePower, powerOf } from './powers.ts';
 import { railway } from './railway.ts';
 import { terms } from './terms.ts';
 import { words } from './words.ts';
@@ -53,7 +54,6 @@ export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
 function playerOf(state: State, seat: number, speaker: Speaker): Owner {
   const owner = playerOwner(seat);
   const own = MINE_IDS.filter((id) => state.mines[id].owner === owner);
-  const concessions = Object.values(railways).filter(({ id }) => state.railways[id].concession.owner === owner);
   const stocks: readonly StockId[] = [...COMPANY_IDS, MHE];
   return playerSheet(
     {
@@ -68,9 +68,7 @@ function playerOf(state: State, seat: number, speaker: Speaker): Owner {
       })),
       lines: [
         ...minesLine(state, own, speaker),
-        ...(concessions.length > 0
-          ? [{ label: speaker.text(words.concessions), text: concessions.map(({ id }) => id).join(' · ') }]
-          : []),
+        ...heldNotes(state, seat, speaker).map(([label, text]) => ({ label, text })),
       ],
     },
     speaker,
@@ -113,7 +111,7 @@ function railwayFacts(state: State, id: RailwayId, speaker: Speaker) {
       markers: { value: markersOf(mapOf(state), state.track, id).length, of: most },
     },
     trains: [...locos.map(String), ...(diesel ? ['D'] : [])],
-    lines: railwayLines(state, id, speaker),
+    lines: [...railwayLines(state, id, speaker), ...powerLine(powerOf(id, speaker), speaker)],
   };
 }
 
@@ -135,8 +133,12 @@ function mineCompanyFacts(state: State, id: MineCompanyId, speaker: Speaker) {
         { id: 'upkeep', label: speaker.text(words.upkeepNow), value: founded ? minesUpkeep(state, own) : '–' },
       ],
     },
-    lines: minesLine(state, own, speaker),
+    lines: [...minesLine(state, own, speaker), ...powerLine(powerOf(id, speaker), speaker)],
   };
+}
+
+function powerLine(text: string, speaker: Speaker): Owner['lines'] {
+  return text === '' ? [] : [{ label: speaker.text(common.power), text }];
 }
 
 function minesLine(state: State, own: readonly MineId[], speaker: Speaker): Owner['lines'] {
@@ -176,7 +178,7 @@ function mheOf(state: State, speaker: Speaker): Owner {
       look: companyLooks[MHE],
       figures: { price: valueNow(state, MHE), treasury: 0 },
       parts: partsOf(state, MHE, speaker),
-      lines: [],
+      lines: powerLine(powerOf(MHE, speaker), speaker),
     },
     speaker,
   );
@@ -218,6 +220,7 @@ function mineOf(state: State, id: MineId, speaker: Speaker): Owner {
     lines: [
       { label: speaker.text(words.place), text: namedHexOn(railway.map, hex) },
       { label: speaker.text(words.faceValue), text: railway.money(faceValue, speaker) },
+      ...powerLine(minePower(id, speaker), speaker),
     ],
   };
 }

@@ -13,10 +13,54 @@ export const words = {
     en: '{name}: machine {machine}, switcher {switcher}',
   },
   concession: { de: 'Konzession', en: 'Concession' },
-  concessions: { de: 'Konzessionen', en: 'Concessions' },
   routeDue: { de: 'Strecke für {cost} zu bauen', en: 'route to be built for {cost}' },
   routeLater: { de: 'ab Phase {phase}, Strecke {cost}', en: 'from phase {phase}, route {cost}' },
   receivership: { de: 'in Treuhandschaft', en: 'in receivership' },
+  // Powers
+  powers: { de: 'Sonderrechte', en: 'Powers' },
+  powerNwe: { de: 'ihre erste Lok hat mindestens Größe 2', en: 'its first loco is of size 2 at least' },
+  powerQlb: {
+    de: 'Lokalbahn in Quedlinburg: fährt immer, ohne Unterhalt; keine Konzessionsstrecke, keine Pflichtlok',
+    en: 'local loco in Quedlinburg: always runs, without upkeep; no concession route, no compulsory loco',
+  },
+  powerHw: {
+    de: '{extra} mehr in jeder Produktion; nur aus Vor-Harzer Werken; mit Werk {mine} schon in der ersten Aktienrunde',
+    en: '{extra} more in every production; Vor-Harzer mines only; with mine {mine} in the first stock round already',
+  },
+  powerMhe: {
+    de: 'zahlt nach jeder Betriebsrunde 10\u00a0M je Aktie und Lokgröße; bekommt Loks umsonst, niemand leitet sie',
+    en: 'pays 10\u00a0M for each share and loco size after every operating round; gets locos for nothing, nobody directs it',
+  },
+  powerConnected: { de: 'von Anfang an angeschlossen', en: 'connected from the start' },
+  powerVorHarzer: {
+    de: 'Vor-Harzer Werk: kann zu den Harzer Werken',
+    en: 'Vor-Harzer mine: may join the Harzer Werke',
+  },
+  powerPrivileged: {
+    de: 'wer es hat, kann die Harzer Werke schon in der ersten Aktienrunde gründen',
+    en: 'whoever has it may found the Harzer Werke in the first stock round already',
+  },
+  foundsFor: {
+    de: 'gründet die {company}: Strecke {route} für {cost}',
+    en: 'founds the {company}: route {route} for {cost}',
+  },
+  foundsFree: {
+    de: 'gründet die {company}: Strecke {route} kostenlos',
+    en: 'founds the {company}: route {route} for nothing',
+  },
+  foundsAlone: { de: 'gründet die {company}', en: 'founds the {company}' },
+  rightGives: {
+    de: 'als Erster {percent}\u00a0% zu {value} je Aktie kaufen und die Gesellschaft leiten',
+    en: 'buy first, {percent}\u00a0% at {value} a share, and direct the company',
+  },
+  lapses: {
+    de: 'verfällt mit dem Ende dieser Aktienrunde',
+    en: 'lapses at the end of this stock round',
+  },
+  closes: {
+    de: 'Nennwert {value} zählt nicht mehr; wieder kaufen kann es nur eine Werksgesellschaft',
+    en: 'its face value of {value} counts no more; only a mine company can buy it again',
+  },
   switchers: { de: 'Werkloks', en: 'Switchers' },
   connected: { de: 'angeschlossen', en: 'connected' },
   unconnected: { de: 'nicht angeschlossen', en: 'not connected' },
@@ -66,8 +110,8 @@ export const words = {
   },
   askAuction: { de: 'Versteigerung: etwas anbieten oder passen', en: 'Auction: put something up or pass' },
   askRaise: {
-    de: '{item:term}: {player} bietet {high}; höher bieten oder passen',
-    en: '{item:term}: {player} bids {high}; go higher or pass',
+    de: '{kind} {item}: {player} bietet {high}; höher bieten oder passen',
+    en: '{kind} of {item}: {player} bids {high}; go higher or pass',
   },
   askStock: { de: 'Aktienrunde: verkaufen, dann kaufen oder gründen', en: 'Stock round: sell, then buy or found' },
   askMineTrack: { de: '{mine:term}: ein Gleis bauen?', en: '{mine:term}: build track?' },
