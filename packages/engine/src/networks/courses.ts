@@ -55,7 +55,7 @@ export function trackOf(graph: TrackGraph, uses: Traveller['uses']): Track {
 
 function makeTrack(graph: TrackGraph, uses: Traveller['uses']): Track {
   const legs: Leg[] = [];
-  const legOf = new Int16Array(graph.crossings.length).fill(-1);
+  const legOf = new Int16Array(graph.crossings).fill(-1);
   const legsAt = graph.nodes.map((): number[] => []);
   for (const { id: from } of graph.nodes) {
     for (const exit of onwards({ graph, uses }, graph.sides + from)) {

@@ -24,7 +24,7 @@ export interface Leg {
  * used up only where the title says so.
  */
 export function resourceOfNode({ graph, onMap }: Face, node: number): number {
-  return graph.crossings.length + graph.segments.length + (onMap[node]?.id ?? -1);
+  return graph.crossings + graph.segments.length + (onMap[node]?.id ?? -1);
 }
 
 export function makeLeg(
@@ -41,8 +41,7 @@ export function makeLeg(
     from,
     to,
     sides,
-    resources:
-      sides.length === 0 ? [graph.crossings.length + first] : sides.map((side) => graph.crossingAt[side] ?? -1),
+    resources: sides.length === 0 ? [graph.crossings + first] : sides.map((side) => graph.crossingAt[side] ?? -1),
     inner:
       table.placeOf[from] === table.placeOf[to] &&
       segments.every((segment) => place?.hexes.includes(graph.segments[segment]?.hex ?? '')),

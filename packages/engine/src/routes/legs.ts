@@ -28,7 +28,7 @@ export function findLegs(face: Face, budget: number): Legs {
 function followTrack(face: Face, budget: number, longest: number): Legs {
   const { graph, segments: rules, nodes, onMap, numberOf } = face;
   const legs = new Map<number, Leg[]>();
-  const crossed = new Uint8Array(graph.crossings.length);
+  const crossed = new Uint8Array(graph.crossings);
   const segments: number[] = [];
   const sides: number[] = [];
   let steps = 0;

@@ -46,10 +46,10 @@ export function allWays(rules: RouteRules, kind: string, most: number): readonly
         ways.push(next);
         extend(next, to, []);
       } else {
-        const crossing = graph.crossings.find(({ a, b }) => a === to || b === to);
-        if (crossing === undefined || uses.includes(`crossing ${crossing.id}`)) continue;
-        const beyond = crossing.a === to ? crossing.b : crossing.a;
-        extend({ ...way, path, uses: [...uses, `crossing ${crossing.id}`] }, beyond, [...stretch, segment.id]);
+        const beyond = graph.across[to] ?? -1;
+        const crossing = `crossing ${Math.min(to, beyond)}`;
+        if (beyond === -1 || uses.includes(crossing)) continue;
+        extend({ ...way, path, uses: [...uses, crossing] }, beyond, [...stretch, segment.id]);
       }
     }
   };

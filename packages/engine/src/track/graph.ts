@@ -1,6 +1,6 @@
 import { EDGES, type Edge, hexNumber, oppositeEdge } from '../board/hex.ts';
 import { remembered } from '../kernel/remember.ts';
-import type { TrackMap } from './map.ts';
+import { printedOn, type TrackMap } from './map.ts';
 import { type Slots, slotsOf, type TrackPosition, tileOn } from './position.ts';
 import type { SegmentKind, Tile, TrackEnd, TrackNode } from './tile.ts';
 
@@ -20,27 +20,20 @@ export interface GraphSegment {
   readonly b: number;
 }
 
-/** Two tiles meet with track on both sides of an edge. */
-interface Crossing {
-  readonly id: number;
-  /** The points on either side. */
-  readonly a: number;
-  readonly b: number;
-}
-
 /**
  * The track of a position in numbers, compiled once and read often. Nodes, segments and crossings are numbered from 0 in
  * the order of the map, so equal positions have equal numbers. Where track ends is a *point*: the side of hex h at edge e is
  * point 6h + e in every position of the map, node n is point `sides` + n.
  *
- * Crossings and segments are what a train uses up. As bits of a set, crossing c is bit c and segment s is bit
- * `crossings.length` + s. Where track forks at an edge, all branches share the crossing.
+ * Two tiles with track on both sides of an edge meet in a crossing. Crossings and segments are what a train uses up. As bits of
+ * a set, crossing c is bit c and segment s is bit `crossings` + s. Where track forks at an edge, all branches share the crossing.
  */
 export interface TrackGraph {
   readonly map: TrackMap;
   readonly nodes: readonly GraphNode[];
   readonly segments: readonly GraphSegment[];
-  readonly crossings: readonly Crossing[];
+  /** How many there are. */
+  readonly crossings: number;
   /** Six for each hex. */
   readonly sides: number;
   /** By side: the crossing there, -1 where no track or no track opposite is. */
@@ -59,6 +52,7 @@ const compiled = new WeakMap<TrackMap, WeakMap<TrackPosition['laid'], WeakMap<Tr
 
 /** A graph with what it was made of, to make the next one of. */
 interface Compiled {
+  readonly laid: TrackPosition['laid'];
   readonly markers: TrackPosition['markers'];
   readonly tiles: readonly Tile[];
   readonly graph: TrackGraph;
@@ -84,36 +78,50 @@ export function freshGraph(map: TrackMap, position: TrackPosition): TrackGraph {
 }
 
 /**
- * Numbers the track hex by hex. What lies on a hex that has not changed since the last graph is taken over from there, with
- * its numbers moved on if another hex before it has more track now.
+ * Numbers the track hex by hex. What lies on hexes that have not changed since the last graph is taken over from there, with
+ * its numbers moved on if another hex before has more track now.
  */
 function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefined): Compiled {
   const { names } = map.grid;
-  const tiles = tilesIn(map, position);
-  const { markers } = position;
-  const sides = 6 * names.length;
-  const isMarked = hexesMarkedAnew(last?.markers ?? {}, markers);
-  if (last !== undefined && tiles.every((tile, number) => tile === last.tiles[number])) {
-    return { markers, tiles, graph: withMarkers(last.graph, position, isMarked) };
+  const { laid, markers } = position;
+  const tiles = tilesIn(map, position, last);
+  const marked = hexesMarkedAnew(last?.markers ?? {}, markers);
+  const replaced: number[] = [];
+  for (let number = 0; number < tiles.length; number++) {
+    if (tiles[number] !== last?.tiles[number]) replaced.push(number);
+  }
+  if (last !== undefined && replaced.length === 0) {
+    return { laid, markers, tiles, graph: withMarkers(last.graph, position, marked) };
   }
 
-  const nodes: GraphNode[] = [];
-  const segments: GraphSegment[] = [];
-  const firstNode = new Int16Array(names.length + 1);
-  const firstSegment = new Int16Array(names.length + 1);
-  for (let number = 0; number < names.length; number++) {
-    const hex = names[number] ?? '';
+  const sides = 6 * names.length;
+  const parts: Parts = {
+    nodes: [],
+    segments: [],
+    firstNode: new Int16Array(names.length + 1),
+    firstSegment: new Int16Array(names.length + 1),
+  };
+  const changed = new Set(replaced);
+  for (const hex of marked) changed.add(hexNumber(map.grid, hex));
+  let next = 0;
+  for (const number of [...changed].sort((a, b) => a - b)) {
+    if (last !== undefined) takeOver(last.graph, next, number, parts);
     const tile = tiles[number];
-    if (last !== undefined && last.tiles[number] === tile && !isMarked.has(hex)) {
-      takeOver(last.graph, number, nodes, segments);
-    } else if (tile !== undefined) addTile(position, hex, number, tile, sides, nodes, segments);
-    firstNode[number + 1] = nodes.length;
-    firstSegment[number + 1] = segments.length;
+    if (tile !== undefined) addTile(position, names[number] ?? '', number, tile, sides, parts);
+    next = number + 1;
   }
-  const joins = crossingsOf(map, tiles, sides, last?.graph.crossings ?? []);
-  const points = segmentsByPoint(segments, sides + nodes.length);
-  const graph = { map, nodes, segments, sides, ...joins, ...points, firstNode, firstSegment };
-  return { markers, tiles, graph };
+  if (last !== undefined) takeOver(last.graph, next, names.length, parts);
+  const joins = crossingsOf(map, tiles, replaced, sides, last?.graph.across);
+  const points = segmentsByPoint(parts.segments, sides + parts.nodes.length);
+  return { laid, markers, tiles, graph: { map, sides, ...parts, ...joins, ...points } };
+}
+
+/** The graph as far as it is made, hex after hex. */
+interface Parts {
+  readonly nodes: GraphNode[];
+  readonly segments: GraphSegment[];
+  readonly firstNode: Int16Array;
+  readonly firstSegment: Int16Array;
 }
 
 /** The hexes on which other markers lie than before. */
@@ -134,9 +142,18 @@ function withMarkers(graph: TrackGraph, position: TrackPosition, hexes: Readonly
   return { ...graph, nodes };
 }
 
-function tilesIn(map: TrackMap, position: TrackPosition): Tile[] {
-  const tiles: Tile[] = [...map.printed];
-  for (const hex in position.laid) tiles[hexNumber(map.grid, hex)] = tileOn(map, position, hex);
+/** What lies on each hex; where the same is laid as before, it is known. */
+function tilesIn(map: TrackMap, position: TrackPosition, last: Compiled | undefined): Tile[] {
+  const { laid } = position;
+  const before = last?.laid ?? {};
+  const tiles: Tile[] = [...(last?.tiles ?? map.printed)];
+  if (laid === before) return tiles;
+  for (const hex in laid) {
+    if (laid[hex] !== before[hex]) tiles[hexNumber(map.grid, hex)] = tileOn(map, position, hex);
+  }
+  for (const hex in before) {
+    if (laid[hex] === undefined) tiles[hexNumber(map.grid, hex)] = printedOn(map, hex);
+  }
   return tiles;
 }
 
@@ -146,8 +163,7 @@ function addTile(
   number: number,
   tile: Tile,
   sides: number,
-  nodes: GraphNode[],
-  segments: GraphSegment[],
+  { nodes, segments, firstNode, firstSegment }: Parts,
 ): void {
   const first = sides + nodes.length;
   const pointOf = (end: TrackEnd) => (typeof end === 'string' ? first + nodeIndex(tile, end) : 6 * number + end);
@@ -155,52 +171,71 @@ function addTile(
   for (const { a, b, kind } of tile.segments) {
     segments.push({ id: segments.length, hex, kind, a: pointOf(a), b: pointOf(b) });
   }
+  firstNode[number + 1] = nodes.length;
+  firstSegment[number + 1] = segments.length;
 }
 
-/** Takes a hex over from the graph before; as it is, if its numbers stay. */
-function takeOver(from: TrackGraph, hex: number, nodes: GraphNode[], segments: GraphSegment[]): void {
-  const moved = nodes.length - (from.firstNode[hex] ?? 0);
-  const movedSegments = segments.length - (from.firstSegment[hex] ?? 0);
-  const lastNode = from.firstNode[hex + 1] ?? 0;
-  for (let i = from.firstNode[hex] ?? 0; i < lastNode; i++) {
-    const node = from.nodes[i];
-    if (node !== undefined)
-      nodes.push(moved === 0 ? node : { id: nodes.length, hex: node.hex, node: node.node, slots: node.slots });
+/** Takes the hexes from one number to before another over from the graph before; as they are, if their numbers stay. */
+function takeOver(before: TrackGraph, from: number, to: number, parts: Parts): void {
+  const { nodes, segments, firstNode, firstSegment } = parts;
+  const { sides } = before;
+  const nodeFrom = before.firstNode[from] ?? 0;
+  const segmentFrom = before.firstSegment[from] ?? 0;
+  const moved = nodes.length - nodeFrom;
+  const movedSegments = segments.length - segmentFrom;
+  const nodeEnd = before.firstNode[to] ?? 0;
+  for (let i = nodeFrom; i < nodeEnd; i++) {
+    const there = before.nodes[i];
+    if (there === undefined) continue;
+    nodes.push(moved === 0 ? there : { id: i + moved, hex: there.hex, node: there.node, slots: there.slots });
   }
-  const lastSegment = from.firstSegment[hex + 1] ?? 0;
-  for (let i = from.firstSegment[hex] ?? 0; i < lastSegment; i++) {
-    const segment = from.segments[i];
+  const segmentEnd = before.firstSegment[to] ?? 0;
+  for (let i = segmentFrom; i < segmentEnd; i++) {
+    const segment = before.segments[i];
     if (segment === undefined) continue;
-    const { kind, a, b } = segment;
-    const isKept = movedSegments === 0 && (moved === 0 || (a < from.sides && b < from.sides));
-    if (isKept) segments.push(segment);
+    const { hex, kind, a, b } = segment;
+    if (movedSegments === 0 && (moved === 0 || (a < sides && b < sides))) segments.push(segment);
     else {
-      const pointNow = (point: number) => (point < from.sides ? point : point + moved);
-      segments.push({ id: segments.length, hex: segment.hex, kind, a: pointNow(a), b: pointNow(b) });
+      const [nowA, nowB] = [a < sides ? a : a + moved, b < sides ? b : b + moved];
+      segments.push({ id: i + movedSegments, hex, kind, a: nowA, b: nowB });
     }
+  }
+  for (let hex = from + 1; hex <= to; hex++) {
+    firstNode[hex] = (before.firstNode[hex] ?? 0) + moved;
+    firstSegment[hex] = (before.firstSegment[hex] ?? 0) + movedSegments;
   }
 }
 
-function crossingsOf(map: TrackMap, tiles: readonly Tile[], sides: number, before: readonly Crossing[]) {
+/** Only at the sides of the hexes with another tile can something have changed; but all crossings are numbered anew. */
+function crossingsOf(
+  map: TrackMap,
+  tiles: readonly Tile[],
+  replaced: readonly number[],
+  sides: number,
+  before: Int16Array | undefined,
+) {
   const { neighbours } = map.grid;
-  const crossings: Crossing[] = [];
-  const crossingAt = new Int16Array(sides).fill(-1);
-  const across = new Int16Array(sides).fill(-1);
-  for (let number = 0; number < tiles.length; number++) {
-    for (const edge of tiles[number]?.exits ?? []) {
-      const beyond = neighbours[6 * number + edge] ?? -1;
+  const across = before?.slice() ?? new Int16Array(sides).fill(-1);
+  for (const number of replaced) {
+    for (const edge of EDGES) {
+      const side = 6 * number + edge;
+      const beyond = neighbours[side] ?? -1;
+      if (beyond < 0) continue;
       const facing = oppositeEdge(edge);
-      if (beyond < number || !tiles[beyond]?.exits.includes(facing)) continue;
-      const a = 6 * number + edge;
-      const b = 6 * beyond + facing;
-      const id = crossings.length;
-      crossingAt[a] = id;
-      crossingAt[b] = id;
-      across[a] = b;
-      across[b] = a;
-      const known = before[id];
-      crossings.push(known?.a === a && known.b === b ? known : { id, a, b });
+      const opposite = 6 * beyond + facing;
+      const meets = tiles[number]?.exits.includes(edge) && tiles[beyond]?.exits.includes(facing);
+      across[side] = meets ? opposite : -1;
+      across[opposite] = meets ? side : -1;
     }
+  }
+  const crossingAt = new Int16Array(sides).fill(-1);
+  let crossings = 0;
+  for (let side = 0; side < sides; side++) {
+    const opposite = across[side] ?? -1;
+    if (opposite < side) continue;
+    crossingAt[side] = crossings;
+    crossingAt[opposite] = crossings;
+    crossings += 1;
   }
   return { crossings, crossingAt, across };
 }

@@ -380,10 +380,9 @@ function reachByListing(graph: TrackGraph, traveller: Traveller): Reach {
         if (traveller.passes(node, graph)) once(`node ${node.id}`, () => walkFrom(to));
       } else {
         reached.sides[to] = 1;
-        const crossing = graph.crossings[graph.crossingAt[to] ?? -1];
-        if (!crossing) continue;
-        const beyond = crossing.a === to ? crossing.b : crossing.a;
-        once(`crossing ${crossing.id}`, () => {
+        const beyond = graph.across[to] ?? -1;
+        if (beyond === -1) continue;
+        once(`crossing ${Math.min(to, beyond)}`, () => {
           reached.entries[beyond] = 1;
           walkFrom(beyond);
         });
