@@ -49,7 +49,9 @@ function someWays(search: Search, goals: readonly Goal[], used: Used): boolean {
     // Without this the search would walk the whole map in every possible way before it gave up.
     const open = reaches(search, point, goal, before) && others.every((o) => reaches(search, search.from, o, before));
     if (!open) return false;
-    return stepsFrom(search.graph, point, before).some(({ to, node, after }) => {
+    return stepsFrom(search.graph, point, before).some((step) => {
+      const { to, node } = step;
+      const after = usedWith(before, step);
       if (node && goal(node) && someWays(search, others, after)) return true;
       return (!node || search.passes(node)) && follow(to, after);
     });
@@ -73,20 +75,27 @@ interface WayStep {
   readonly to: number;
   /** The node there; none where a crossing leads into the next hex. */
   readonly node?: GraphNode;
-  readonly after: Used;
+  /** The crossing that was used, -1 at a node. */
+  readonly crossing: number;
+}
+
+function usedWith([nodes, crossings]: Used, { node, crossing }: WayStep): Used {
+  return node ? [new Set([...nodes, node.id]), crossings] : [nodes, new Set([...crossings, crossing])];
 }
 
 /** The next points along the track: nodes of the hex, or the near sides of the hexes beyond. */
 function stepsFrom(graph: TrackGraph, point: number, [nodes, crossings]: Used): readonly WayStep[] {
-  const segments = Array.from(graph.segmentsAt.subarray(graph.firstAt[point], graph.firstAt[point + 1]));
-  return segments.flatMap((id): WayStep[] => {
-    const segment = graph.segments[id];
-    if (!segment) return [];
+  const steps: WayStep[] = [];
+  const end = graph.firstAt[point + 1] ?? 0;
+  for (let i = graph.firstAt[point] ?? 0; i < end; i++) {
+    const segment = graph.segments[graph.segmentsAt[i] ?? -1];
+    if (!segment) continue;
     const to = segment.a === point ? segment.b : segment.a;
     const node = graph.nodes[to - graph.sides];
-    if (node) return nodes.has(node.id) ? [] : [{ to, node, after: [new Set([...nodes, node.id]), crossings] }];
     const crossing = graph.crossingAt[to] ?? -1;
-    if (crossing < 0 || crossings.has(crossing)) return [];
-    return [{ to: graph.across[to] ?? -1, after: [nodes, new Set([...crossings, crossing])] }];
-  });
+    if (node) {
+      if (!nodes.has(node.id)) steps.push({ to, node, crossing: -1 });
+    } else if (crossing >= 0 && !crossings.has(crossing)) steps.push({ to: graph.across[to] ?? -1, crossing });
+  }
+  return steps;
 }

@@ -4,6 +4,7 @@ import { buyMarker, markerPlaces, placeFault, refuseCost } from '@stellwerk/engi
 import {
   countMarkers,
   freeSlots,
+  type GraphNode,
   nodesIn,
   placeMarker as putMarker,
   type Reach,
@@ -83,11 +84,8 @@ function refuseMarker(
     return kept ? refuse(kept.rule) : refuseSaying(game, cites.noCircle, 'noFreePlace');
   }
   if (fault) return refuse(fault === 'own-marker' ? cites.oneInHex : cites.homeCircle);
-  const unconnected =
-    hex === frame.freeMarkerOn ||
-    hex === frame.ferryMarkerOn ||
-    law.marksFreely?.(state, companyOf(game, frame.company), hex);
-  if (!unconnected && !isReached(game, network, hex, node)) return refuse(game.cites.markerConnection);
+  const station = nodesIn(network.graph, hex).find((one) => one.node.id === node);
+  if (!station || !isConnected(game, state, frame, network, station)) return refuse(game.cites.markerConnection);
   const cost = costHere(game, state, frame, hex);
   return refuseCost(state, frame.company, cost, cites.markersLeft, `${game.id}.treasuryShort`);
 }
@@ -98,11 +96,18 @@ function isLateMarker(game: Rhineland, state: State, frame: CompanyTurn, hex: st
   return hex === frame.freeMarkerOn || hex === frame.ferryMarkerOn;
 }
 
-/** On an improved metropolis a connection to either bank opens both. */
-function isReached(game: Rhineland, { graph, nodes }: Reach, hex: string, id: string): boolean {
-  return nodesIn(graph, hex).some(
-    (node) => node.node.id === id && placesOf(game, node, graph).some((place) => nodes[place.id] === 1),
-  );
+/** On an improved metropolis a connection to either bank opens both; some places need none. */
+function isConnected(
+  game: Rhineland,
+  state: State,
+  frame: CompanyTurn,
+  { graph, nodes }: Reach,
+  station: GraphNode,
+): boolean {
+  const { hex } = station;
+  if (hex === frame.freeMarkerOn || hex === frame.ferryMarkerOn) return true;
+  if (placesOf(game, station, graph).some(({ id }) => nodes[id] === 1)) return true;
+  return game.law.marksFreely?.(state, companyOf(game, frame.company), hex) === true;
 }
 
 export function markerChoices(game: Rhineland, state: State, frame: CompanyTurn): Choice[] {
@@ -113,8 +118,12 @@ export function markerChoices(game: Rhineland, state: State, frame: CompanyTurn)
   const mayPlace = frame.step === 'build' || [frame.freeMarkerOn, frame.ferryMarkerOn].some((hex) => hex !== '');
   if (!mayPlace) return [];
   const network = networkOf(game, state, frame.company);
+  // Most stations of the map are not connected, and that is told sooner than all else.
   const places = network.graph.nodes.filter(
-    ({ hex, node }) => node.slots > 0 && !refuseMarker(game, state, frame, network, hex, node.id),
+    (station) =>
+      station.node.slots > 0 &&
+      isConnected(game, state, frame, network, station) &&
+      !refuseMarker(game, state, frame, network, station.hex, station.node.id),
   );
   return markerPlaces(places, (hex) => costHere(game, state, frame, hex));
 }
