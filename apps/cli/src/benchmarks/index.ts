@@ -1,3 +1,4 @@
+import { ahead } from './ahead.ts';
 import type { Benchmark } from './benchmark.ts';
 import { heap } from './heap.ts';
 import { playouts } from './playouts.ts';
@@ -13,6 +14,7 @@ export const benchmarks: readonly Benchmark[] = [
   ...heap,
   ...playouts,
   ...routes,
+  ...ahead,
   ...table,
   ...server,
 ];
