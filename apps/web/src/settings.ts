@@ -8,6 +8,10 @@ type Theme = (typeof THEMES)[number];
 export const SIZES = ['auto', 'small', 'normal', 'large'] as const;
 type Size = (typeof SIZES)[number];
 
+/** How bots move: at once, each move to be seen, or each when it is clicked for. */
+export const PACES = ['atOnce', 'readable', 'byClick'] as const;
+export type Pace = (typeof PACES)[number];
+
 /** The settings of one person at this browser. They are no part of any game. */
 interface Settings {
   readonly language: Language;
@@ -15,6 +19,7 @@ interface Settings {
   readonly size: Size;
   /** Animations beyond what the system already switches off. */
   readonly motion: boolean;
+  readonly pace: Pace;
   /** A sound and a notification when bots or others have moved; only for those who ask for them. */
   readonly sound: boolean;
   readonly notice: boolean;
@@ -35,6 +40,7 @@ function read(): Settings {
     theme: theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
     size: SIZES.find((known) => known === stored['size']) ?? 'auto',
     motion: stored['motion'] !== false,
+    pace: PACES.find((known) => known === stored['pace']) ?? 'readable',
     sound: stored['sound'] === true,
     notice: stored['notice'] === true,
     name: typeof stored['name'] === 'string' ? stored['name'] : '',
@@ -77,6 +83,11 @@ export function applySettings(): void {
   root.dataset['theme'] = current.theme;
   root.dataset['size'] = current.size;
   root.dataset['motion'] = current.motion ? 'on' : 'off';
+}
+
+/** The pace of bots, for whoever lets them move. */
+export function paceOfBots(): Pace {
+  return current.pace;
 }
 
 export function useSettings(): Settings {

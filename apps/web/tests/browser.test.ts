@@ -231,7 +231,7 @@ describe('Railroad Dice 2 for two at one screen', () => {
     await leave();
   });
 
-  test('against a bot, which can be stopped and told to go on', async () => {
+  test('against a bot, which can be stopped, asked for each move and told to move at once', async () => {
     const { page, complaints, leave } = await here.open();
     // The worker's file is held back, so that the bot does not move before it is stopped.
     let letGo = () => {};
@@ -261,13 +261,24 @@ describe('Railroad Dice 2 for two at one screen', () => {
     const goOn = page.getByRole('button', { name: 'Go on' });
     await goOn.waitFor();
     await expect.poll(() => movesShown(page)).toBe(moves);
+    // By click: each move of the bot is asked for.
+    const pace = page.locator('[data-pace]');
+    await pace.selectOption('byClick');
     letGo();
-    await goOn.click();
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 2; i++) {
+      const before = await movesShown(page);
+      await goOn.click();
+      await expect.poll(() => movesShown(page)).toBe(before + 1);
+      await goOn.or(open).first().waitFor();
+      while (await open.isVisible()) await place();
+    }
+    // At once: it goes on by itself until somebody else is to act.
+    await pace.selectOption('atOnce');
+    for (let i = 0; i < 2; i++) {
       await open.waitFor();
       await place();
     }
-    await expect.poll(() => movesShown(page)).toBeGreaterThan(moves + 3);
+    await expect.poll(() => movesShown(page)).toBeGreaterThan(moves + 5);
     expect(complaints).toEqual([]);
     await leave();
   });

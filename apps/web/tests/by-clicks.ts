@@ -1,4 +1,4 @@
-import type { BaseAction, Game } from '@stellwerk/engine/kernel';
+import { type BaseAction, type Game, isRecord } from '@stellwerk/engine/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -8,6 +8,7 @@ export async function openTable(
   names: readonly string[],
   seed: string,
   title = 'railroad-dice-2',
+  bots: readonly string[] = [],
 ): Promise<string> {
   await page.goto(new URL('#/', page.url()).href);
   await page.click('a.primary[href="#/new"]');
@@ -19,6 +20,7 @@ export async function openTable(
   await seats.first().waitFor();
   while ((await seats.count()) < names.length) await page.locator('.seats + .btn').click();
   for (const [i, name] of names.entries()) await seats.nth(i).locator('input').fill(name);
+  for (const [i, bot] of bots.entries()) await seats.nth(i).locator('select').selectOption(bot);
   await page.locator('.options input[type=text]').last().fill(seed);
   await page.click('[data-start]');
   await page.waitForSelector('.table');
@@ -129,16 +131,22 @@ export async function movesShown(page: Page): Promise<number> {
 
 /** The hash of the position as it lies in the browser's store. */
 async function storedHash(page: Page, id: string): Promise<string> {
+  const saved = await storedGame(page, id);
+  return isRecord(saved) ? String(saved['hash']) : '';
+}
+
+/** The saved game as it lies in the browser's store. */
+export async function storedGame(page: Page, id: string): Promise<unknown> {
   return page.evaluate(
     (key) =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<unknown>((resolve, reject) => {
         const opening = indexedDB.open('stellwerk');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const request = opening.result.transaction('games').objectStore('games').get(key);
           request.onsuccess = () => {
             opening.result.close();
-            resolve(String(request.result?.saved?.hash));
+            resolve(request.result?.saved);
           };
         };
       }),

@@ -2,8 +2,9 @@ import type { Session } from '../session/session.ts';
 import { actionFor, isAccepted, PUPIL, standingAfter } from './lesson.ts';
 import type { Lesson } from './steps.ts';
 
-/** Between the moves of the others, so that each can be seen. */
+/** Between the moves of the others, so that each can be seen; where many follow one another, they take so long together. */
 const PACE = 450;
+const SERIES = 1500;
 
 /** A session that follows a lesson: it takes the moves the lesson wants, answers others, and plays for everybody else. */
 export function taughtSession(session: Session, lesson: Lesson): Session {
@@ -16,7 +17,9 @@ export function taughtSession(session: Session, lesson: Lesson): Session {
     const { elsewhere, scrubbed } = session.moment();
     const [seat] = game.actors();
     if (timer !== undefined || elsewhere || scrubbed !== undefined || seat === undefined || !standing().script) return;
-    timer = setTimeout(playScript, seat === PUPIL ? 0 : PACE);
+    const { step } = standing();
+    const series = (step ? step.before : lesson.after)?.length ?? 1;
+    timer = setTimeout(playScript, seat === PUPIL ? 0 : Math.min(PACE, SERIES / series));
   }
 
   function playScript(): void {
@@ -41,6 +44,7 @@ export function taughtSession(session: Session, lesson: Lesson): Session {
 
   return {
     ...session,
+    reseat: undefined,
     teaching: {
       lesson,
       standing,

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@stellwerk/engine/kernel';
-import { changeSettings, SIZES, THEMES, useSettings } from '../settings.ts';
+import { changeSettings, PACES, SIZES, THEMES, useSettings } from '../settings.ts';
 import { useVoice } from '../text/context.tsx';
 
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
@@ -53,6 +53,22 @@ export function SettingsForm() {
               onClick={() => changeSettings({ size })}
             >
               {voice.say(`size.${size}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{voice.say('settings.pace')}</legend>
+        <div className="chips">
+          {PACES.map((pace) => (
+            <button
+              key={pace}
+              type="button"
+              data-pace-choice={pace}
+              aria-pressed={settings.pace === pace}
+              onClick={() => changeSettings({ pace })}
+            >
+              {voice.say(`pace.${pace}`)}
             </button>
           ))}
         </div>

@@ -65,8 +65,8 @@ export async function openStored(id: string, again: () => void): Promise<Opened>
   const keepHistory = () => histories.keep(game).catch(() => {});
   if (!history && claim.isMine()) void keepHistory();
   const source: Source = {
-    keep: async (redoable) => {
-      await keepGame(recordOf(game, record, redoable));
+    keep: async (redoable, seated) => {
+      await keepGame(recordOf(game, { ...record, sitters: seated }, redoable));
       claim.announce();
       await keepHistory();
     },

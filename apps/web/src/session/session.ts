@@ -13,6 +13,7 @@ import {
   saveGame,
 } from '@stellwerk/engine/kernel';
 import type { Teaching } from '../lesson/steps.ts';
+import { type Pace, paceOfBots } from '../settings.ts';
 import type { Sitter } from '../store/games.ts';
 import type { TitleView } from '../titles/view.ts';
 import { type Helper, newHelper, Stopped } from '../worker/ask.ts';
@@ -80,6 +81,8 @@ export interface Session {
   redo(): void;
   scrub(move: number | undefined): void;
   actFor(seat: Seat): void;
+  /** Somebody else takes a seat: a person at this screen or a bot. Undefined where seats are not given out here. */
+  readonly reseat?: ((seat: Seat, sitter: Sitter) => void) | undefined;
   draw(draft: Draft | undefined): void;
   showRefusals(refusals: readonly Refusal[]): void;
   say(note: string): void;
@@ -116,16 +119,20 @@ interface Opening {
   readonly seedless?: (game: Game) => SeedlessRecord;
 }
 
-/** Bots move no faster than people can follow. */
-const BOT_PAUSE = 350;
+/** The least time between two moves of bots, so that each is seen. */
+const READABLE = 600;
+/** So often it is shown how far they are who move at once. */
+const AT_ONCE = 250;
 
 export function openSession(opening: Opening): Session {
-  const { id, view, game, sitters, sandbox, source } = opening;
+  const { id, view, game, sandbox, source } = opening;
+  const sitters = [...opening.sitters];
   const listeners = new Set<() => void>();
   const closing: (() => void)[] = [];
   const undone: { readonly action: BaseAction; readonly events: readonly GameEvent[] }[] = [];
   let helper: Helper | undefined;
   let asking = 0;
+  let lastShown = Number.NEGATIVE_INFINITY;
   let closed = false;
 
   // What was taken back before a reload can still be made again.
@@ -165,19 +172,30 @@ export function openSession(opening: Opening): Session {
     };
   }
 
+  /** Where bots move at once, the table shows where they stand a few times a second, and the end of it. */
+  function isHidden(pace: Pace): boolean {
+    const isBots = !game.over && !game.actors().some(isPerson);
+    return pace === 'atOnce' && isBots && performance.now() < lastShown + AT_ONCE;
+  }
+
   function show(next: Moment): void {
     moment = next;
+    lastShown = performance.now();
     for (const listener of listeners) listener();
   }
 
   function moved(kept: Pick<Moment, 'paused'>): void {
     show(position({ scrubbed: undefined, paused: kept.paused }));
-    const redoable = undone.map(({ action }) => action);
-    source.keep(redoable).catch((fault: unknown) => show({ ...moment, fault: messageOf(fault) }));
+    keep();
     letBotsMove();
   }
 
-  function letBotsMove(): void {
+  function keep(): void {
+    const redoable = undone.map(({ action }) => action);
+    source.keep(redoable, sitters).catch((fault: unknown) => show({ ...moment, fault: messageOf(fault) }));
+  }
+
+  function letBotsMove(isAsked = false): void {
     const seat = moment.actors.find((actor) => !isPerson(actor));
     const bot = seat === undefined ? undefined : sitters[seat];
     if (
@@ -189,21 +207,33 @@ export function openSession(opening: Opening): Session {
       moment.seat !== undefined
     )
       return;
+    const pace = paceOfBots();
+    if (pace === 'byClick' && !isAsked) {
+      show({ ...moment, paused: true });
+      return;
+    }
     helper ??= newHelper();
     asking += 1;
     const question = asking;
-    show({ ...moment, thinking: seat });
-    const pause = new Promise((resolve) => setTimeout(resolve, BOT_PAUSE));
-    Promise.all([helper.choose(saveGame(game), seat, bot.bot), pause])
+    if (isHidden(pace)) moment = { ...moment, thinking: seat };
+    else show({ ...moment, thinking: seat });
+    const seen = pace === 'readable' && new Promise((resolve) => setTimeout(resolve, READABLE));
+    Promise.all([helper.choose(saveGame(game), seat, bot.bot), seen])
       .then(([action]) => {
         if (closed || question !== asking) return;
         const played = game.play(action);
         if (!played.ok) throw new Error(`${bot.bot}: ${played.refusal.rule}`);
         undone.length = 0;
         const { scrubbed } = moment;
+        if (isHidden(pace)) {
+          moment = { ...position({ scrubbed, paused: false }), thinking: moment.thinking };
+          letBotsMove();
+          return;
+        }
         moved({ paused: false });
         // Who looks at an older position goes on looking at it.
-        if (scrubbed !== undefined) show(position({ scrubbed, paused: false }));
+        if (scrubbed !== undefined)
+          show({ ...position({ scrubbed, paused: moment.paused }), thinking: moment.thinking });
       })
       .catch((fault: unknown) => {
         if (closed || fault instanceof Stopped) return;
@@ -230,6 +260,13 @@ export function openSession(opening: Opening): Session {
     if (!last || !isPerson(last.seat)) return undefined;
     const foreign = !sandbox && moment.seat !== undefined && last.seat !== moment.seat ? last.seat : undefined;
     return { count, events: game.events(actions.length - count + 1), foreign };
+  }
+
+  function reseat(seat: Seat, sitter: Sitter): void {
+    if (!source.isOpen()) return;
+    stopBots();
+    sitters[seat] = sitter;
+    moved({ paused: false });
   }
 
   const unsubscribe = source.subscribe(() => {
@@ -295,6 +332,7 @@ export function openSession(opening: Opening): Session {
       wanted = seat;
       show(position({ scrubbed: moment.scrubbed, paused: moment.paused }));
     },
+    reseat: sandbox || opening.past ? undefined : reseat,
     draw: (draft) => show({ ...moment, draft, refusals: [], note: undefined }),
     showRefusals: (refusals) => show({ ...moment, refusals, note: undefined }),
     say: (note) => show({ ...moment, note }),
@@ -302,10 +340,11 @@ export function openSession(opening: Opening): Session {
     pause() {
       stopBots();
       show({ ...moment, thinking: undefined, paused: true });
+      keep();
     },
     goOn() {
       show({ ...moment, paused: false, fault: undefined });
-      letBotsMove();
+      letBotsMove(true);
     },
     onClose: (act) => closing.push(act),
     close() {

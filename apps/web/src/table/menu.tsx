@@ -1,3 +1,4 @@
+import { botsFor } from '@stellwerk/bots';
 import { saveGame } from '@stellwerk/engine/kernel';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
@@ -6,6 +7,8 @@ import { SettingsForm } from '../parts/settings-form.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
 import { fileOf, SENT } from '../session/open.ts';
+import type { Session } from '../session/session.ts';
+import { botName } from '../text/speaker.ts';
 import { newHelper } from '../worker/ask.ts';
 import { download, savePng, saveSvg } from './download.ts';
 
@@ -98,6 +101,7 @@ export function TableMenu({ onClose }: { onClose(): void }) {
           </button>
         ) : null}
       </nav>
+      {session.reseat ? <Seats reseat={session.reseat} /> : null}
       <h3 className="sec">{speaker.say('settings')}</h3>
       <SettingsForm />
       <h3 className="sec">{speaker.say('keys')}</h3>
@@ -115,6 +119,41 @@ export function TableMenu({ onClose }: { onClose(): void }) {
         {isKept ? speaker.say('live.seedKept') : speaker.say('menu.seed', { seed: session.game.config.seed })}
       </p>
     </Dialog>
+  );
+}
+
+/** Who plays for whom from now on: a person at this screen, or a bot. */
+function Seats({ reseat }: { readonly reseat: NonNullable<Session['reseat']> }) {
+  const { session, speaker } = useTable();
+  const { players, title } = session.game.config;
+  const seats = players.map((name, seat) => ({ name, seat }));
+  return (
+    <>
+      <h3 className="sec">{speaker.say('new.seats')}</h3>
+      <div className="settings">
+        {seats.map(({ name, seat }) => {
+          const sitter = session.sitters[seat];
+          return (
+            <label key={seat} className="text" data-seat={seat}>
+              {name}
+              <select
+                value={sitter?.kind === 'bot' ? sitter.bot : ''}
+                onChange={({ target: { value } }) =>
+                  reseat(seat, value === '' ? { kind: 'person' } : { kind: 'bot', bot: value })
+                }
+              >
+                <option value="">{speaker.say('new.isPerson')}</option>
+                {botsFor(title).map(({ id }) => (
+                  <option key={id} value={id}>
+                    {botName(id, speaker)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          );
+        })}
+      </div>
+    </>
   );
 }
 

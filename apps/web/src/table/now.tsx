@@ -7,6 +7,7 @@ import { useTable } from '../session/context.tsx';
 import { type Offer, offersOf } from '../session/offers.ts';
 import type { Session } from '../session/session.ts';
 import { useBeginAction } from '../session/use-begin-action.ts';
+import { changeSettings, PACES, useSettings } from '../settings.ts';
 import { endingOf, type TitleView } from '../titles/view.ts';
 import { Advice } from './advice.tsx';
 import { DraftCard } from './draft-card.tsx';
@@ -226,6 +227,7 @@ function Thinking() {
         <button type="button" className="small" onClick={session.pause}>
           {speaker.say('bot.stop')}
         </button>
+        <BotPace />
       </div>
     );
   }
@@ -236,6 +238,34 @@ function Thinking() {
       <button type="button" className="small" onClick={session.goOn}>
         {speaker.say('bot.goOn')}
       </button>
+      <BotPace />
     </div>
+  );
+}
+
+/** How fast bots move, to be changed while they do. */
+function BotPace() {
+  const { session, moment, speaker } = useTable();
+  const { pace } = useSettings();
+  if (session.live) return null;
+  const choose = (wanted: string) => {
+    const chosen = PACES.find((known) => known === wanted);
+    if (!chosen) return;
+    changeSettings({ pace: chosen });
+    if (moment.paused && chosen !== 'byClick') session.goOn();
+  };
+  return (
+    <select
+      data-pace
+      value={pace}
+      aria-label={speaker.say('settings.pace')}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {PACES.map((one) => (
+        <option key={one} value={one}>
+          {speaker.say(`pace.${one}`)}
+        </option>
+      ))}
+    </select>
   );
 }
