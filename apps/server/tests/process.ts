@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleWithLibraries } from '../../../scripts/bundle-server.ts';
+import { NO_ORPHAN } from '../../../scripts/orphans.ts';
 import { askShared, isSharing } from '../../../scripts/shared.ts';
 
 const HERE = join(import.meta.dirname, '..');
@@ -35,7 +36,7 @@ export interface Server {
 }
 
 export async function startServer(file: string, port: number, env: Readonly<Record<string, string>>): Promise<Server> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...NO_ORPHAN, file], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -45,7 +46,7 @@ export async function startServer(file: string, port: number, env: Readonly<Reco
       PORT: String(port),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {

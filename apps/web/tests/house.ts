@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Player, Table } from '@stellwerk/server/api';
 import type { Page } from 'playwright-core';
 import { freePort } from '../../../scripts/free-port.ts';
+import { NO_ORPHAN } from '../../../scripts/orphans.ts';
 import { askShared, isSharing } from '../../../scripts/shared.ts';
 import { DIST } from '../server/build.ts';
 import type { Served } from './browser.ts';
@@ -16,7 +17,7 @@ export async function serveHouse(more: Readonly<Record<string, string>> = {}): P
   const folder = mkdtempSync(join(tmpdir(), 'stellwerk-web-'));
   const port = await freePort();
   const source = ['--import', 'tsx', join('apps', 'server', 'src', 'main.ts')];
-  const child = spawn(process.execPath, isSharing() ? [await askShared('server')] : source, {
+  const child = spawn(process.execPath, [...NO_ORPHAN, ...(isSharing() ? [await askShared('server')] : source)], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -29,7 +30,7 @@ export async function serveHouse(more: Readonly<Record<string, string>> = {}): P
       REQUESTS_PER_MINUTE: '100000',
       ...more,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
