@@ -2,6 +2,7 @@ import { newTrains, trainsOf } from '@stellwerk/engine/finance';
 import {
   doing,
   type Frame,
+  inStep,
   type Offer,
   offer,
   offering,
@@ -18,7 +19,7 @@ import { forcedChoices, forcePurchase, sellInTurn, turnSaleChoices } from './for
 import { bonusFor, payDividend, priceBonus, settleRun, withhold } from './income.ts';
 import { markerChoices, placeMarker } from './markers.ts';
 import { assignPermit, exchangeRocket, permitChoices, refuseRocket, rocketChoices } from './powers.ts';
-import { canRun, checkRun, refuseRunNow, runChoices } from './running.ts';
+import { canRun, checkRun, runChoices } from './running.ts';
 import { typeOnSale } from './sale.ts';
 import { type CompanyTurn, directorSeat, type State } from './state.ts';
 import { layingOffer, layTile } from './track-laying.ts';
@@ -39,9 +40,9 @@ export const companyTurn: Frame<State, Action, CompanyTurn> = {
   apply: doing({
     layTile,
     placeMarker,
-    run,
-    payDividend,
-    withhold,
+    run: inStep('run', '1880/X-turn-a', run),
+    payDividend: inStep('dividend', '1880/X-turn-a', payDividend),
+    withhold: inStep('dividend', '1880/X-turn-a', withhold),
     buyTrain,
     forcePurchase,
     sellShares: sellInTurn,
@@ -90,10 +91,7 @@ function stayIdle(state: State, frame: CompanyTurn, tell: Tell): void {
   settleRun(state, frame, bonus, tell);
 }
 
-function run(step: Step<State, CompanyTurn>, action: ActionNamed<'run'>): Refusal | undefined {
-  const { state, frame, tell } = step;
-  const late = refuseRunNow(step);
-  if (late) return late;
+function run({ state, frame, tell }: Step<State, CompanyTurn>, action: ActionNamed<'run'>): Refusal | undefined {
   const result = checkRun(state, frame.company, action);
   if ('rule' in result) return result;
   if (result.routes.length === 0) {

@@ -1,5 +1,5 @@
 import { BANK, pay, trainsOf } from '@stellwerk/engine/finance';
-import { type Refusal, refuse, type Step, type Tell } from '@stellwerk/engine/kernel';
+import type { Step, Tell } from '@stellwerk/engine/kernel';
 import { dividendPayments, movePrice as moveMarkerOf } from '@stellwerk/engine/rounds';
 import type { CompanyId } from './companies.ts';
 import { bonusAt, market, moves } from './market.ts';
@@ -38,8 +38,7 @@ export function settleRun(state: State, frame: CompanyTurn, revenue: number, tel
  * Every unit in a player's hand is paid; those of the bank and on investors are not. 1880/X-revenue-e, 1880/X-revenue-f,
  * 1880/X-revenue-g, 1880/VII-inv-m
  */
-export function payDividend({ state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
-  if (frame.step !== 'dividend') return refuse('1880/X-turn-a');
+export function payDividend({ state, frame, tell }: Step<State, CompanyTurn>): undefined {
   const { company, revenue } = frame;
   tell({ type: 'dividendPaid', company, revenue });
   for (const { to, amount } of dividendPayments(state, paperOf(state, company), revenue, () => undefined)) {
@@ -47,18 +46,15 @@ export function payDividend({ state, frame, tell }: Step<State, CompanyTurn>): R
   }
   movePrice(state, company, true, tell);
   frame.step = 'trains';
-  return undefined;
 }
 
 /** 1880/X-revenue-h */
-export function withhold({ state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
-  if (frame.step !== 'dividend') return refuse('1880/X-turn-a');
+export function withhold({ state, frame, tell }: Step<State, CompanyTurn>): undefined {
   const { company, revenue } = frame;
   tell({ type: 'revenueKept', company, revenue });
   pay(state, BANK, company, revenue);
   movePrice(state, company, false, tell);
   frame.step = 'trains';
-  return undefined;
 }
 
 /** 1880/XIII-or-a, 1880/XIII-or-b, 1880/XIII-all-a */

@@ -2,18 +2,18 @@ import { BANK, pay } from '@stellwerk/engine/finance';
 import {
   doing,
   type Frame,
+  inStep,
   offer,
   offering,
   pop,
   type Refusal,
-  refuse,
   replaceTop,
   type Step,
 } from '@stellwerk/engine/kernel';
 import { begins, PASS_OFFER, tellRun } from '@stellwerk/engine/rounds';
 import type { Action, ActionNamed } from './actions.ts';
 import { isConnected } from './network.ts';
-import { canRun, checkRun, refuseRunNow, runChoices } from './running.ts';
+import { canRun, checkRun, runChoices } from './running.ts';
 import { type InvestorTurn, type State, seatFor } from './state.ts';
 import { layingOffer, layTile } from './track-laying.ts';
 import { hasBegun, SINCE } from './trains.ts';
@@ -30,8 +30,8 @@ export const investorTurn: Frame<State, Action, InvestorTurn> = {
   ),
   apply: doing({
     layTile: lay,
-    run,
-    pass,
+    run: inStep('run', '1880/X-turn-a', run),
+    pass: inStep('build', '1880/X-turn-a', pass),
     placeMarker: '1880/VII-inv-h',
     payDividend: '1880/VII-inv-f',
     withhold: '1880/VII-inv-f',
@@ -71,10 +71,7 @@ function lay(step: Step<State, InvestorTurn>, action: ActionNamed<'layTile'>): R
 }
 
 /** All it earns is kept. 1880/VII-inv-f */
-function run(step: Step<State, InvestorTurn>, action: ActionNamed<'run'>): Refusal | undefined {
-  const { state, frame, tell } = step;
-  const late = refuseRunNow(step);
-  if (late) return late;
+function run({ state, frame, tell }: Step<State, InvestorTurn>, action: ActionNamed<'run'>): Refusal | undefined {
   const result = checkRun(state, frame.investor, action);
   if ('rule' in result) return result;
   if (result.routes.length === 0) tell({ type: 'didNotRun', company: frame.investor, bonus: 0 });
@@ -84,8 +81,6 @@ function run(step: Step<State, InvestorTurn>, action: ActionNamed<'run'>): Refus
   return undefined;
 }
 
-function pass({ frame }: Step<State, InvestorTurn>): Refusal | undefined {
-  if (frame.step !== 'build') return refuse('1880/X-turn-a');
+function pass({ frame }: Step<State, InvestorTurn>): undefined {
   frame.step = 'run';
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import { trainsOf } from '@stellwerk/engine/finance';
-import { type Choice, type DueRun, type Refusal, refuse, type Step, topFrame } from '@stellwerk/engine/kernel';
+import { type Choice, type DueRun, type Refusal, topFrame } from '@stellwerk/engine/kernel';
 import { runChoice } from '@stellwerk/engine/rounds';
 import {
   type BestRun,
@@ -71,10 +71,6 @@ function leadsToStop(graph: TrackGraph, point: number, start: number, crossed: S
 export function checkRun(state: State, railway: Railway, { routes }: ActionNamed<'run'>): RunResult | Refusal {
   const checked = checkRoutes(routeRules(state, railway), trainsToRun(state, railway), routes);
   return checked.ok ? checked.result : refuseFault(checked.fault, routes);
-}
-
-export function refuseRunNow({ frame }: Step<State, CompanyTurn | InvestorTurn>): Refusal | undefined {
-  return frame.step === 'run' ? undefined : refuse('1880/X-turn-a');
 }
 
 export function runChoices(state: State, frame: CompanyTurn | InvestorTurn): Choice[] {

@@ -1,13 +1,12 @@
 import { POOL, percentOf, playerOwner } from '@stellwerk/engine/finance';
 import { refuse, type Tell } from '@stellwerk/engine/kernel';
-import { seatAfter } from '@stellwerk/engine/rounds';
 import { type Lay, labelFault } from '@stellwerk/engine/track';
 import { exactDealing } from '../rhineland/dealing.ts';
 import { isWithShareholders } from '../rhineland/floating.ts';
 import type { LaidNow, Law } from '../rhineland/law.ts';
 import { isFirst, layChecks } from '../rhineland/lay-checks.ts';
 import { scrapOutdated } from '../rhineland/phase-effects.ts';
-import { richestFromHolder } from '../rhineland/priority.ts';
+import { leftOfLastBuyer, richestFromHolder } from '../rhineland/priority.ts';
 import { isCityReached } from '../rhineland/reached-city.ts';
 import { GELDERN, KREFELD, RIVER_COSTS } from './board.ts';
 import { box } from './box.ts';
@@ -29,17 +28,7 @@ import { hasRoute } from './running.ts';
 import { inPlay } from './scenarios.ts';
 import { afterShortTurn, endOfShortGame } from './short-game.ts';
 import { GKB_TRAIN } from './start-items.ts';
-import {
-  type CompanyTurn,
-  isBrown,
-  isShort,
-  mapOf,
-  phaseOf,
-  priceNow,
-  type StartPacket,
-  type State,
-  type StockRound,
-} from './state.ts';
+import { type CompanyTurn, isBrown, isShort, mapOf, phaseOf, priceNow, type State, type StockRound } from './state.ts';
 
 const dealing = exactDealing(box);
 
@@ -49,10 +38,7 @@ export const law: Law = {
   packet,
 
   /** Left of the last buyer, with the priority deal. 18lra/5.1.1-p */
-  sharesBegin(state: State, { seat, lastBuyer }: StartPacket) {
-    state.priority = lastBuyer === null ? seat : seatAfter(state.seats, lastBuyer);
-    return state.priority;
-  },
+  sharesBegin: leftOfLastBuyer,
   /** 18lra/5-c */
   priorityAfter: richestFromHolder,
   /** 18lra/5-a, 18lra/2p-n, 18lra/short-i */

@@ -3,7 +3,7 @@ import { bankPays } from '../rhineland/bank.ts';
 import { stayIdle, turnDeeds } from '../rhineland/company-turn.ts';
 import { fallingOffer } from '../rhineland/falling-offer.ts';
 import { inOperatingOrder } from '../rhineland/floating.ts';
-import { payDividend, settleIncome, withhold } from '../rhineland/income.ts';
+import { keepIncome, payDividend, settleIncome } from '../rhineland/income.ts';
 import { layChecks } from '../rhineland/lay-checks.ts';
 import { certificatesHeld } from '../rhineland/limits.ts';
 import { raiseMoney } from '../rhineland/loan.ts';
@@ -90,7 +90,7 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18rhi/6.2.3-k': routeRules,
   '18rhi/6.2.3-l': turnDeeds,
   '18rhi/6.2.4-a': routeRules,
-  '18rhi/6.2.4-c': withhold,
+  '18rhi/6.2.4-c': keepIncome,
   '18rhi/6.2.4-d': payDividend,
   '18rhi/6.2.4.3-c': stopValues,
   '18rhi/6.2.5-e': settleIncome,

@@ -1,6 +1,5 @@
 import { POOL, percentOf, playerOwner } from '@stellwerk/engine/finance';
 import { refuse, type Tell } from '@stellwerk/engine/kernel';
-import { seatAfter } from '@stellwerk/engine/rounds';
 import { type Lay, labelFault, trackGraph } from '@stellwerk/engine/track';
 import { isLinkedByTrack, payAachenFund } from '../rhineland/aachen-link.ts';
 import { exactDealing } from '../rhineland/dealing.ts';
@@ -8,7 +7,7 @@ import { isWithShareholders } from '../rhineland/floating.ts';
 import type { Law } from '../rhineland/law.ts';
 import { layChecks } from '../rhineland/lay-checks.ts';
 import { closeInBrown, enforceTrainLimit, scrapOutdated } from '../rhineland/phase-effects.ts';
-import { richestFromHolder } from '../rhineland/priority.ts';
+import { leftOfLastBuyer, richestFromHolder } from '../rhineland/priority.ts';
 import { isCityReached } from '../rhineland/reached-city.ts';
 import { hasBegun } from '../rhineland/state.ts';
 import { METROPOLES } from './board.ts';
@@ -20,7 +19,7 @@ import { packet } from './packet.ts';
 import { powers, refuseReserved } from './powers/index.ts';
 import { refuseAntwerpen, routeRules } from './route-rules.ts';
 import { hasRoute } from './running.ts';
-import { mapOf, priceNow, type StartPacket, type State } from './state.ts';
+import { mapOf, priceNow, type State } from './state.ts';
 
 const dealing = exactDealing(box);
 
@@ -30,10 +29,7 @@ export const law: Law = {
   packet,
 
   /** Left of the last buyer, with the priority deal. 18rhi/5.1.1-p */
-  sharesBegin(state: State, { seat, lastBuyer }: StartPacket) {
-    state.priority = lastBuyer === null ? seat : seatAfter(state.seats, lastBuyer);
-    return state.priority;
-  },
+  sharesBegin: leftOfLastBuyer,
   /** 18rhi/5-c */
   priorityAfter: richestFromHolder,
 

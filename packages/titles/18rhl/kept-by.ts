@@ -2,7 +2,7 @@ import { conserved } from '../rhineland/audit.ts';
 import { bankPays } from '../rhineland/bank.ts';
 import { exactDealing } from '../rhineland/dealing.ts';
 import { floatCompanies, inOperatingOrder, raiseSoldOut } from '../rhineland/floating.ts';
-import { payDividend, settleIncome, withhold } from '../rhineland/income.ts';
+import { keepIncome, payDividend, settleIncome } from '../rhineland/income.ts';
 import { layChecks } from '../rhineland/lay-checks.ts';
 import { certificatesHeld } from '../rhineland/limits.ts';
 import { placeHomeMarkers } from '../rhineland/markers.ts';
@@ -142,7 +142,7 @@ export const keptBy: Readonly<Record<string, unknown>> = {
   '18rhl/10.3-b': routeRules,
   '18rhl/10.3-e': routeRules,
   '18rhl/11.1-a': routeRules,
-  '18rhl/11.1-c': withhold,
+  '18rhl/11.1-c': keepIncome,
   '18rhl/11.1-d': payDividend,
   '18rhl/11.2-a': montanBonus,
   '18rhl/11.2-b': montanBonus,

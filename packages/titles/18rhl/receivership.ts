@@ -19,7 +19,7 @@ export function operatesByItself(state: State, frame: CompanyTurn, tell: Tell): 
       else frame.step = 'run';
       return true;
     case 'dividend':
-      keepIncome(game, state, frame, tell);
+      keepIncome(game, { state, frame, tell });
       return true;
     case 'trains':
       // Its director went bankrupt over its train: that purchase was the last thing of the turn.
@@ -38,7 +38,7 @@ function bankOperates(state: State, frame: CompanyTurn, tell: Tell): void {
   frame.income = checked.ok && best.routes.length > 0 ? checked.result.revenue : 0;
   if (checked.ok && frame.income > 0) {
     tellRun(company, checked.result, tell);
-    keepIncome(game, state, frame, tell);
+    keepIncome(game, { state, frame, tell });
   } else {
     tell({ type: 'didNotRun', company });
     settleIncome(game, state, frame, 0, tell);

@@ -1,5 +1,6 @@
 import {
   type Deeds,
+  inStep,
   type Offer,
   offer,
   pop,
@@ -9,14 +10,16 @@ import {
   type Tell,
 } from '@stellwerk/engine/kernel';
 import { begins, dividendOffers, PASS_OFFER } from '@stellwerk/engine/rounds';
-import type { Action } from './actions.ts';
+import type { Action, ActionNamed } from './actions.ts';
 import type { Rhineland } from './game.ts';
-import { payDividend, settleIncome, withhold } from './income.ts';
+import { keepIncome, payDividend, settleIncome } from './income.ts';
 import { markerChoices, placeMarker } from './markers.ts';
 import { run, runChoices } from './running.ts';
 import type { CompanyTurn, State } from './state.ts';
 import { layingOffer, layTile } from './track-laying.ts';
 import { type BankOffer, buyTrain, trainChoices } from './train-buying.ts';
+
+type TurnStep = Step<State, CompanyTurn>;
 
 /** What may be done in the step; `withTrains` adds what the game has of its own while trains are bought. */
 export function stepOffers(
@@ -54,18 +57,21 @@ export function forcingOffer(offers: () => readonly BankOffer[]): Offer {
 
 /** What every game on the Rhine knows in a company's turn. */
 export function turnDeeds(game: Rhineland): Deeds<State, Action, CompanyTurn> {
+  const { stepOrder } = game.cites;
   return {
     layTile: (step, action) => layTile(game, step, action),
     placeMarker: (step, action) => placeMarker(game, step, action),
-    run: (step, action) => (action.routes.length === 0 ? standStill(game, step) : run(game, step, action)),
+    run: inStep('run', stepOrder, (step: TurnStep, action: ActionNamed<'run'>) =>
+      action.routes.length === 0 ? standStill(game, step) : run(game, step, action),
+    ),
     payDividend: (step) => payDividend(game, step),
-    withhold: (step) => withhold(game, step),
+    withhold: inStep('dividend', stepOrder, (step: TurnStep) => keepIncome(game, step)),
     buyTrain: (step, action) => buyTrain(game, step, action),
   };
 }
 
 /** True if the turn only begins now. */
-export function beginsTurn({ frame, tell }: Step<State, CompanyTurn>): boolean {
+export function beginsTurn({ frame, tell }: TurnStep): boolean {
   if (!begins(frame)) return false;
   tell({ type: 'turnBegan', company: frame.company });
   return true;
@@ -89,7 +95,7 @@ export function goesOn<S extends State>(
 /** Ends the step; `refuseEnding` says why the turn may not end without another train. */
 export function passStep(
   game: Rhineland,
-  { state, frame, tell }: Step<State, CompanyTurn>,
+  { state, frame, tell }: TurnStep,
   refuseEnding: () => Refusal | undefined,
 ): Refusal | undefined {
   switch (frame.step) {
@@ -114,8 +120,7 @@ function endTurn(state: State, frame: CompanyTurn, tell: Tell): undefined {
 }
 
 /** Trains are left standing only where the law lets them. */
-function standStill(game: Rhineland, { state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
-  if (frame.step !== 'run') return refuse(game.cites.stepOrder);
+function standStill(game: Rhineland, { state, frame, tell }: TurnStep): Refusal | undefined {
   if (!game.law.standsStill(state)) return refuse(game.cites.mustRun);
   stayIdle(game, state, frame, tell);
   return undefined;

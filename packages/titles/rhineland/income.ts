@@ -30,13 +30,7 @@ export function payDividend(
   return undefined;
 }
 
-export function withhold(game: Rhineland, { state, frame, tell }: Step<State, CompanyTurn>): Refusal | undefined {
-  if (frame.step !== 'dividend') return refuse(game.cites.stepOrder);
-  keepIncome(game, state, frame, tell);
-  return undefined;
-}
-
-export function keepIncome(game: Rhineland, state: State, frame: CompanyTurn, tell: Tell): void {
+export function keepIncome(game: Rhineland, { state, frame, tell }: Step<State, CompanyTurn>): undefined {
   tell({ type: 'incomeKept', company: frame.company, income: frame.income });
   bankPays(state, frame.company, frame.income, tell);
   settleIncome(game, state, frame, 0, tell);

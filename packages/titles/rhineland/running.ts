@@ -1,13 +1,5 @@
 import { trainsOf } from '@stellwerk/engine/finance';
-import {
-  type Choice,
-  type DueRun,
-  type FrameState,
-  type Refusal,
-  refuse,
-  type Step,
-  topFrame,
-} from '@stellwerk/engine/kernel';
+import { type Choice, type DueRun, type FrameState, type Refusal, type Step, topFrame } from '@stellwerk/engine/kernel';
 import { runChoice, tellRun } from '@stellwerk/engine/rounds';
 import {
   type BestRun,
@@ -41,7 +33,6 @@ export function dueRun(game: Rhineland, state: State): DueRun | undefined {
 
 export function run(game: Rhineland, step: Step<State, CompanyTurn>, action: ActionNamed<'run'>): Refusal | undefined {
   const { state, frame, tell } = step;
-  if (frame.step !== 'run') return refuse(game.cites.stepOrder);
   const rules = game.law.routeRules(state, frame.company);
   const checked = checkRoutes(rules, trainsToRun(state, frame.company), action.routes);
   if (!checked.ok) return refuseFault(game, state, rules.graph, frame.company, checked.fault, action.routes);

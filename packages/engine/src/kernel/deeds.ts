@@ -24,3 +24,12 @@ export function doing<S extends BaseState, A extends BaseAction, F extends Frame
     return typeof deed === 'string' ? refuse(deed) : deed(step, action);
   };
 }
+
+/** A deed of one step of a turn, refused with the rule in all others. */
+export function inStep<S extends BaseState, A extends BaseAction, F extends FrameState & { readonly step: string }>(
+  name: F['step'],
+  rule: string,
+  deed: (step: Step<S, F>, action: A) => Refusal | undefined,
+): (step: Step<S, F>, action: A) => Refusal | undefined {
+  return (step, action) => (step.frame.step === name ? deed(step, action) : refuse(rule));
+}
