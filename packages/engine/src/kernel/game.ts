@@ -47,7 +47,9 @@ export interface Game<S extends BaseState = BaseState> {
 }
 
 /** So many positions of the past are kept at hand, for whoever goes on from there. */
-const AT_HAND = 2;
+const AT_HAND = 6;
+/** Whoever goes back often goes back further: positions so many moves before the one asked for are kept at hand too. */
+const ON_THE_WAY: readonly number[] = [1, 2, 4, 8];
 
 export function newGame<S extends BaseState>(title: Title<S>, request: ConfigRequest): Result<Game<S>> {
   const config = makeConfig(title, request);
@@ -124,7 +126,10 @@ function gameOf<S extends BaseState>(
       from = 0;
       position = setUp();
     }
-    for (let i = from; i < moves; i++) replay(position, i + 1);
+    for (let i = from; i < moves; i++) {
+      if (i > from && ON_THE_WAY.includes(moves - i)) keepAtHand(i, clone(position));
+      replay(position, i + 1);
+    }
     return position;
   }
 
