@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diceBuilder } from '@stellwerk/bots';
-import { newGame, seededRandom } from '@stellwerk/engine/kernel';
+import { isRecord, newGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { type Visit, visit } from './browser.ts';
@@ -43,6 +43,9 @@ export async function onlineScreens(
     'live',
     'live-chat',
     'live-seats',
+    'live-waiting',
+    'spectator',
+    'api-docs',
   ];
   const all = names.flatMap((name) =>
     ['light', 'dark'].flatMap((theme) => [`${name}-${theme}-wide`, `${name}-${theme}-phone`]),
@@ -73,12 +76,13 @@ export async function onlineScreens(
   const carla = await withAccount(here);
   const carlas = await friendIn(carla);
   await watched(here, carlas);
+  const cup = await cupOf(carlas);
   for (const theme of ['light', 'dark']) {
     for (const [size, viewport] of Object.entries(sizes)) {
-      for (const page of [ann, carla]) await page.setViewportSize(viewport);
+      for (const page of [ann, ben, carla]) await page.setViewportSize(viewport);
       const shot = async (name: string, screen: string, selector: string, page = ann) => {
         await page.goto(`${here.address}#/${screen}`);
-        await settle(page, { theme, language: 'en', name: page === ann ? 'Ann' : 'Carla' });
+        await settle(page, { theme, language: 'en', name: page === ann ? 'Ann' : page === ben ? 'Ben' : 'Carla' });
         await page.waitForSelector(selector);
         await page.waitForLoadState('networkidle');
         await page.waitForTimeout(250);
@@ -90,10 +94,17 @@ export async function onlineScreens(
       await shot('account', 'profile', '.bot', carla);
       await shot('watch', 'watch', '[data-list="running"] .board-sketch', carla);
       await shot('archive', 'archive', '[data-list="finished"] .board-sketch', carla);
+      await shot('tournaments', 'tournaments', '#new-tournament', carla);
+      await shot('tournament', `tournament/${cup}`, 'main h2', carla);
       await shot('player', `player/${carlas.id}`, '.rating-curve', carla);
       await shot('best', 'best/railroad-dice-2', '.best tbody tr', carla);
       await shot('room', `table/live~${room}`, '.room-seats');
       await shot('live', `table/live~${game}`, '.live-status-seats');
+      await shot('live-waiting', `table/live~${game}`, '.live-status-seats', ben);
+      await shot('spectator', `table/live~${game}`, '.live-status-seats', carla);
+      await carla.goto(`${here.address}api/docs`);
+      await carla.waitForSelector('h1');
+      await save(carla, `api-docs-${theme}-${size}`);
       await ann.getByRole('tab', { name: 'Chat' }).click();
       await ann.waitForSelector('.chat li b');
       await ann.waitForTimeout(150);
@@ -116,6 +127,20 @@ async function withAccount(here: Visit): Promise<Page> {
   await playOut([carla, dora], await begunTable([carla, dora], { rated: true }));
   await carla.ask('POST', '/api/bots', { name: 'Robo' });
   return page;
+}
+
+/** A tournament that people enter. */
+async function cupOf(carla: Friend): Promise<string> {
+  const made = await carla.ask('POST', '/api/tournaments', {
+    name: 'Winter cup',
+    title: '18rhl',
+    seats: 3,
+    rounds: 3,
+    options: {},
+    clock: { kind: 'none' },
+    rated: false,
+  });
+  return isRecord(made.body) ? String(made.body['id']) : '';
 }
 
 /** Games of several titles under way. */

@@ -32,6 +32,11 @@ export function LobbyScreen() {
         {server === 'here' ? <ClubNav here="lobby" /> : null}
         {server === 'here' && !account ? <SignIn /> : null}
         {server === 'here' ? <Tables key={account?.id ?? ''} isSignedIn={account !== undefined} /> : null}
+        {server === 'here' ? (
+          <p className="quiet">
+            <a href="/api/docs">{voice.say('lobby.api')}</a>
+          </p>
+        ) : null}
       </main>
     </>
   );

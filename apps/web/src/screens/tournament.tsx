@@ -1,5 +1,6 @@
 import { ask, type Method, type Problem, readAs } from '@stellwerk/client/answers';
 import * as shapes from '@stellwerk/client/shapes';
+import { sameJson } from '@stellwerk/engine/kernel';
 import type { Tournament } from '@stellwerk/server/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useOnline } from '../online/account.ts';
@@ -13,10 +14,12 @@ import { ProblemLine } from '../online/parts/problem.tsx';
 import { SignIn } from '../online/parts/sign-in.tsx';
 import { clockText } from '../online/times.ts';
 import { FigureTable } from '../parts/figure-table.tsx';
+import { useTitleView } from '../parts/shelf.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { go, makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
 import { shownName } from '../text/name.ts';
+import { speakerFor } from '../text/speaker.ts';
 import { cardOf } from '../titles/catalogue.ts';
 
 const REFRESH_MS = 4000;
@@ -98,9 +101,24 @@ function Facts({ shown }: { readonly shown: Tournament }) {
         <em className={shown.status === 'open' ? 'chip' : 'chip off'}>{stateOf(shown, voice)}</em>
       </p>
       <p className="quiet">{facts.join(' · ')}</p>
+      <Departures shown={shown} />
       {shown.status === 'open' ? <p className="quiet">{voice.text(words.tournamentNote)}</p> : null}
     </section>
   );
+}
+
+/** What the games are played by beside the rulebook: who enters accepts it. */
+function Departures({ shown }: { readonly shown: Tournament }) {
+  const voice = useVoice();
+  const view = useTitleView(shown.title);
+  if (!view) return null;
+  const speaker = speakerFor(view.title, voice.language, []);
+  const chosen = view.title.options.flatMap(({ id, default: usual }) => {
+    const value = shown.options[id];
+    if (value === undefined || sameJson(value, usual)) return [];
+    return [typeof value === 'string' ? `${speaker.option(id)}: ${speaker.option(id, value)}` : speaker.option(id)];
+  });
+  return <p className="quiet">{chosen.length === 0 ? speaker.say('readings.none') : chosen.join(' · ')}</p>;
 }
 
 interface WaysProps {

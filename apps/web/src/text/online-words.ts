@@ -86,6 +86,7 @@ export const onlineWords = {
   'lobby.isFinished': { de: 'Beendet', en: 'Finished' },
   'lobby.isEnded': { de: 'Abgebrochen', en: 'Ended early' },
   'lobby.isRated': { de: 'gewertet', en: 'rated' },
+  'lobby.api': { de: 'Für Programme: die Schnittstelle des Servers', en: 'For programs: the interface of the server' },
   'lobby.notices': { de: 'Neuigkeiten', en: 'News' },
   'lobby.noticesRead': { de: 'Alles gelesen', en: 'All read' },
   'notice.turn': { de: 'Du bist am Zug: {name}', en: 'Your turn: {name}' },

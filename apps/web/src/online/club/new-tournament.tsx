@@ -1,9 +1,13 @@
 import { ask, type Problem, readAs } from '@stellwerk/client/answers';
 import * as shapes from '@stellwerk/client/shapes';
+import type { Options } from '@stellwerk/engine/kernel';
 import type { ClockRules } from '@stellwerk/server/api';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { OptionFields } from '../../parts/option-fields.tsx';
+import { useTitleView } from '../../parts/shelf.tsx';
 import { go } from '../../route.ts';
 import { useVoice } from '../../text/context.tsx';
+import { speakerFor } from '../../text/speaker.ts';
 import { cardOf, catalogue } from '../../titles/catalogue.ts';
 import { ProblemLine } from '../parts/problem.tsx';
 import { clockText } from '../times.ts';
@@ -31,13 +35,19 @@ export function NewTournament({ host }: { readonly host: string }) {
   const [rounds, setRounds] = useState(3);
   const [clock, setClock] = useState(0);
   const [rated, setRated] = useState(false);
+  const view = useTitleView(title);
+  const [chosen, setChosen] = useState<{ readonly title: string; readonly options: Options }>({ title, options: {} });
+  // The options of another title mean nothing here.
+  const options = chosen.title === title ? chosen.options : {};
+  const [wrong, setWrong] = useState<string | undefined>();
+  const speaker = useMemo(() => view && speakerFor(view.title, voice.language, []), [view, voice.language]);
   const [problem, setProblem] = useState<Problem | undefined>();
   const [busy, setBusy] = useState(false);
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const wish = { name: name.trim(), title, seats, rounds, clock: CLOCKS[clock], rated };
+    const wish = { name: name.trim(), title, options, seats, rounds, clock: CLOCKS[clock], rated };
     const made = await readAs(shapes.tournament, ask('POST', '/api/tournaments', wish));
     setBusy(false);
     if (made.ok) go({ screen: 'tournament', tournament: made.value.id });
@@ -100,7 +110,23 @@ export function NewTournament({ host }: { readonly host: string }) {
           <input type="checkbox" name="rated" checked={rated} onChange={(event) => setRated(event.target.checked)} />
           <span>{voice.text(words.rated)}</span>
         </label>
-        <button type="submit" className="btn slim primary" disabled={busy} data-create>
+        {view && speaker && view.title.options.length > 0 ? (
+          <div className="whole-row">
+            <OptionFields
+              title={view.title}
+              options={options}
+              speaker={speaker}
+              onSet={(next) => setChosen({ title, options: next })}
+              onProblem={setWrong}
+            />
+          </div>
+        ) : null}
+        {wrong === undefined ? null : (
+          <p role="alert" className="fault whole-row">
+            {wrong}
+          </p>
+        )}
+        <button type="submit" className="btn slim primary" disabled={busy || wrong !== undefined} data-create>
           <b>{voice.text(words.create)}</b>
         </button>
       </form>

@@ -2,6 +2,7 @@ import type { BaseState } from '@stellwerk/engine/kernel';
 import { RECONSTRUCTION } from '@stellwerk/titles/railroad-dice-2';
 import { TicketRow } from '../../parts/ticket.tsx';
 import type { Speaker } from '../../text/speaker.ts';
+import type { HandProps } from '../view.ts';
 import { Card } from './card-layout.tsx';
 import { DieFace } from './die.tsx';
 import { isPosition, turnOf } from './position.ts';
@@ -13,8 +14,8 @@ interface PanelProps {
   readonly speaker: Speaker;
 }
 
-/** The dice before the acting player. */
-export function Hand({ state, speaker }: PanelProps) {
+/** The dice before the acting player; whoever only looks on has none. */
+export function Hand({ state, speaker, begin }: HandProps) {
   const turn = isPosition(state) ? turnOf(state) : undefined;
   if (!turn?.rolled) return null;
   const dice = [
@@ -23,7 +24,7 @@ export function Hand({ state, speaker }: PanelProps) {
   ];
   return (
     <div className="hand">
-      <h3 className="sec">{speaker.text(words.hand)}</h3>
+      <h3 className="sec">{speaker.text(begin ? words.hand : words.rolledDice)}</h3>
       <ul className="dice-row">
         {dice.map(({ key, face, complex }) => (
           <li key={key} title={speaker.term(face)}>

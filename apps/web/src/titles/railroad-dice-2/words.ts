@@ -49,6 +49,7 @@ export const words = {
   building: { de: 'Bauen', en: 'Building' },
   endGame: { de: 'Endspiel', en: 'End game' },
   waitingAll: { de: 'Passagiere warten', en: 'passengers wait' },
+  rolledDice: { de: 'Gewürfelt', en: 'Rolled' },
   hand: { de: 'Deine Würfel', en: 'Your dice' },
   handEmpty: { de: 'keine Würfel', en: 'no dice' },
   faces: { de: 'Würfelseiten', en: 'Faces of the dice' },
