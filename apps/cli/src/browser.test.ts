@@ -40,6 +40,18 @@ describe.each(titles.map((title) => ({ id: title.id, title })))('$id', ({ title 
     expect(await page.evaluate((text) => globalThis.stellwerk.hashOfSaved(text), saved)).toBe(match.value.hash());
   });
 
+  test('the strongest players make the same moves in both, by the same seed and budget of positions', async () => {
+    const limits = { seed: 'strongest', mostActions: 24, budget: 40 };
+    const there = await page.evaluate(({ id, told }) => globalThis.stellwerk.strongestThere(id, told), {
+      id: title.id,
+      told: limits,
+    });
+    const bot = (await loadBots(title.id)).at(-1) ?? randomBot;
+    const here = await playMatch({ title, bots: Array(title.players[0]).fill(bot), ...limits });
+    expect(here.ok && here.value.actions.length).toBe(limits.mostActions);
+    expect(here.ok && here.value.hash()).toBe(there);
+  });
+
   test('a game played in Chromium replays in Node, and chance falls the same in both', async () => {
     const saved = await page.evaluate((id) => globalThis.stellwerk.playThere(id, 'there'), title.id);
     const loaded = loadGameText(titles, saved);

@@ -1,8 +1,13 @@
-import { parseArgs } from 'node:util';
+import { botsThinking } from './bots.ts';
 import { tableOpening } from './table.ts';
 
-/** `--part table <title> <file of a saved game>`: figures of the built client in Chromium, as JSON. */
-const { values, positionals } = parseArgs({ options: { part: { type: 'string' } }, allowPositionals: true });
-const [file = ''] = positionals;
-if (values.part !== 'table') throw new Error('name the part: --part table');
-console.log(JSON.stringify(await tableOpening(file)));
+/** `table <file of a saved game>` or `bots <title> <level> <seconds>`: figures of the built client in Chromium, as JSON. */
+const [part, ...args] = process.argv.slice(2);
+console.log(JSON.stringify(await measured()));
+
+function measured(): Promise<object> {
+  const [first = '', level = '', seconds = ''] = args;
+  if (part === 'table') return tableOpening(first);
+  if (part === 'bots') return botsThinking(first, level, Number(seconds));
+  throw new Error('name the part: table or bots');
+}

@@ -8,6 +8,7 @@ import { DIST } from '../server/build.ts';
 import { startAnew, type Visit, visit } from './browser.ts';
 import { doByClicks, openTable, waitForHash } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
+import { readFrames, watchFrames } from './frames.ts';
 import { heapInMegabytes, openText, readClicks, screenShown, walk, watchClicks } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
@@ -113,23 +114,4 @@ describe('speed', () => {
 function firstTable(): number {
   const paints = performance.getEntriesByName('stellwerk/table');
   return paints[0]?.startTime ?? Number.NaN;
-}
-
-/** Runs in the page: the time between two frames, until they are read. */
-function watchFrames(): void {
-  const times: number[] = [];
-  let last = performance.now();
-  const tick = () => {
-    const now = performance.now();
-    times.push(now - last);
-    last = now;
-    Object.assign(window, { frameLoop: requestAnimationFrame(tick) });
-  };
-  Object.assign(window, { frameTimes: times, frameLoop: requestAnimationFrame(tick) });
-}
-
-function readFrames(): number[] {
-  cancelAnimationFrame(Number(Reflect.get(window, 'frameLoop')));
-  const times: unknown = Reflect.get(window, 'frameTimes');
-  return Array.isArray(times) ? times.map(Number) : [];
 }

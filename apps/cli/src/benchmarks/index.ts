@@ -1,5 +1,6 @@
 import { ahead } from './ahead.ts';
 import type { Benchmark } from './benchmark.ts';
+import { bots } from './bots.ts';
 import { heap } from './heap.ts';
 import { playouts } from './playouts.ts';
 import { recorded } from './recorded.ts';
@@ -16,5 +17,6 @@ export const benchmarks: readonly Benchmark[] = [
   ...routes,
   ...ahead,
   ...table,
+  ...bots,
   ...server,
 ];

@@ -37,7 +37,7 @@ async function measure(recorded: string): Promise<Figures> {
   try {
     const file = join(folder, 'game.json');
     writeFileSync(file, JSON.stringify(saveGame(imported.value.game)));
-    const { stdout, status } = spawnSync(process.execPath, [RUNNER, PROGRAM, '--part', 'table', file], {
+    const { stdout, status } = spawnSync(process.execPath, [RUNNER, PROGRAM, 'table', file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     if (status !== 0) throw new Error('the table could not be measured');

@@ -218,7 +218,12 @@ export function openSession(opening: Opening): Session {
     if (isHidden(pace)) moment = { ...moment, thinking: seat };
     else show({ ...moment, thinking: seat });
     const seen = pace === 'readable' && new Promise((resolve) => setTimeout(resolve, READABLE));
-    Promise.all([helper.choose(saveGame(game), seat, bot.bot), seen])
+    const began = performance.now();
+    const thought = helper.choose(saveGame(game), seat, bot.bot).then((action) => {
+      performance.measure('stellwerk/bot', { start: began });
+      return action;
+    });
+    Promise.all([thought, seen])
       .then(([action]) => {
         if (closed || question !== asking) return;
         const played = game.play(action);

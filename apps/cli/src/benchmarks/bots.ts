@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { botsFor } from '@stellwerk/bots';
+import { titles } from '@stellwerk/titles';
+import type { Benchmark } from './benchmark.ts';
+
+const RUNNER = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../web/bench/main.ts', import.meta.url));
+const SECONDS = 30;
+
+type Figures = Readonly<Record<string, readonly number[]>>;
+
+/** Bots at a table in Chromium: how long a move takes in the worker, and how the page is drawn meanwhile. */
+export const bots: readonly Benchmark[] = titles.flatMap((title) =>
+  botsFor(title.id)
+    .filter(({ id }) => id === 'planner' || id === 'master')
+    .flatMap(({ id: level }) => {
+      let measured: Figures | undefined;
+      const figure = (name: string) => {
+        measured ??= measure(title.id, level);
+        return measured[name] ?? [];
+      };
+      return [
+        { name: `bots ${title.id} ${level}: a move in Chromium`, unit: 'ms', run: () => figure('moves') },
+        { name: `bots ${title.id} ${level}: a frame while it thinks`, unit: 'ms', run: () => figure('frames') },
+      ];
+    }),
+);
+
+function measure(title: string, level: string): Figures {
+  const { stdout, status } = spawnSync(process.execPath, [RUNNER, PROGRAM, 'bots', title, level, String(SECONDS)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 100_000_000,
+  });
+  if (status !== 0) throw new Error('the bots could not be measured');
+  return JSON.parse(stdout.toString());
+}
