@@ -1,6 +1,8 @@
 import { diceBuilder } from '@stellwerk/bots';
 import { type Game, newGame, saveGame, seededRandom, type Title } from '@stellwerk/engine/kernel';
+import { COMPANY_IDS, type State as Harz, inReceivership, isFounded, itemsOnOffer } from '@stellwerk/titles/1873';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
+import { offers } from './beside.ts';
 import { chinaGame, fileOf, playOn } from './china-opening-1880.ts';
 import { fileOf as harzFile, harzGame, playOn as playHarz } from './harz-opening-1873.ts';
 import { recordedUntil } from './recorded-games.ts';
@@ -68,6 +70,24 @@ export function harz(type: string, nth: number): string {
   const game = harzGame(PLAYERS);
   for (const action of whole.actions.slice(0, at)) game.play(action);
   return harzFile(game);
+}
+
+/** That game where it first comes to what is wanted: a mine that may be closed, a right on offer, a company in receivership. */
+export function harzAt(wanted: 'close' | 'right' | 'receivership'): string {
+  const isThere = {
+    close: (game: Game<Harz>) => offers(game, 'closeMine'),
+    right: ({ state }: Game<Harz>) =>
+      itemsOnOffer(state).some((id) => isFounded(state, id)) && isIn(state, 'auctionRound'),
+    receivership: ({ state }: Game<Harz>) =>
+      COMPANY_IDS.some((id) => inReceivership(state, id)) && isIn(state, 'stockRound'),
+  };
+  const game = playHarz(harzGame(PLAYERS), isThere[wanted]);
+  if (game.over) throw new Error(`no ${wanted}`);
+  return harzFile(game);
+}
+
+function isIn({ flow }: Harz, kind: string): boolean {
+  return flow.at(-1)?.kind === kind;
 }
 
 /** Games in which money and trains run short, before a frame of that kind; at their end if there is none. */
