@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BaseAction, newGame, randomMove, seededRandom, type Title } from '@stellwerk/engine/kernel';
+import type { BaseAction } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { freePort, startPostgres } from '../tests/postgres.ts';
 import { bundle, pause, startServer } from '../tests/process.ts';
+import { company, guest, playedOut } from './company.ts';
 import { gameMemory } from './idle-memory.ts';
 import { cpuOf, cpuOfPostgres, memoryOf, ownCpu } from './processes.ts';
 import { makeWire, type Wire } from './wire.ts';
@@ -26,6 +27,10 @@ interface Figures {
   readonly throughput: readonly number[];
   /** Milliseconds from sending a move to its acknowledgement, at the offered rate. */
   readonly latency: readonly number[];
+  /** The same while four bots think and a visitor pages through old positions; what each page took, and how many moves the bots made. */
+  readonly busyLatency: readonly number[];
+  readonly pages: readonly number[];
+  readonly botMoves: readonly number[];
   /** Milliseconds from the time a move bears to its arrival at a watcher. */
   readonly news: readonly number[];
   /** Kilobytes of the server's memory for each open socket. */
@@ -75,6 +80,10 @@ export async function serverLoad({ kind, games, watchers, seconds, rate, say }: 
     counting = true;
     const latency = await steadily(tables, wire, rate, seconds);
     counting = false;
+    say(`${kind}: the same while four bots think and a visitor pages through old positions`);
+    const others = await company(wire);
+    const busyLatency = await steadily(tables, wire, rate, seconds);
+    const botMoves = await others.leave();
     say(`${kind}: as fast as it goes for ${seconds} s`);
     const spent = () => [cpuOf(server.child.pid), postgres ? cpuOfPostgres() : 0, ownCpu()];
     const spentBefore = spent();
@@ -96,6 +105,9 @@ export async function serverLoad({ kind, games, watchers, seconds, rate, say }: 
     return {
       throughput,
       latency,
+      busyLatency,
+      pages: others.pages,
+      botMoves: [botMoves],
       news,
       socketKb,
       cpuMs,
@@ -131,13 +143,10 @@ async function prepare(wire: Wire, i: number, seconds: number, rate: number, gam
   const seats = title.players[0];
   const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
   const seed = `bench ${i}`;
-  const most = Math.ceil(((WARMING_SECONDS + seconds) * (rate + 3000)) / games);
+  const most = Math.ceil(((WARMING_SECONDS + 2 * seconds) * (rate + 2000)) / games);
   const actions = playedOut(title, names, seed, most);
   const cookies: string[] = [];
-  for (const name of names) {
-    const { cookies: set } = await wire.post('/api/account/guest', '', { name });
-    cookies.push(set.map((text) => text.split(';')[0]).join('; '));
-  }
+  for (const name of names) cookies.push(await guest(wire, name));
   const [host = '', ...others] = cookies;
   const table = { title: title.id, name: 'Bench', seats, seed, seating: 'joined' };
   const made = await wire.post('/api/tables', host, table);
@@ -146,15 +155,6 @@ async function prepare(wire: Wire, i: number, seconds: number, rate: number, gam
   const started = await wire.post(`/api/tables/${id}/start`, host, undefined);
   if (started.status !== 200) throw new Error(started.text);
   return { id, cookies, actions, at: 0, busy: false };
-}
-
-function playedOut(title: Title, players: readonly string[], seed: string, most: number): readonly BaseAction[] {
-  const fresh = newGame(title, { players, seed });
-  if (!fresh.ok) throw new Error('a game cannot begin');
-  const random = seededRandom(`${seed}/bots`);
-  const game = fresh.value;
-  while (!game.over && game.actions.length < most) game.play(randomMove(random, game, game.actors()[0] ?? 0));
-  return [...game.actions];
 }
 
 /** Sends the next move of a table; tells how long it took. */

@@ -2,7 +2,7 @@ import { advanceTournaments } from './club/rounds.ts';
 import type { Context } from './context.ts';
 import { makeDeliverer } from './notify/deliver.ts';
 import { forgetFailed, sendDue } from './notify/outbox.ts';
-import { playAutomaticMoves } from './play/automatic-moves.ts';
+import { playAutomaticMove } from './play/automatic-moves.ts';
 import { handleExpiredClocks } from './play/expired-clocks.ts';
 import { endVacations } from './play/vacation.ts';
 import { tablesDue } from './repositories/tables.ts';
@@ -29,7 +29,9 @@ const AUTO_AT_ONCE = 4;
 /** The work that the server does without a request: bots, programmed moves, clocks, messages. */
 export function startWorkers(context: Context): Workers {
   const deliverer = makeDeliverer(context);
+  /** Tables where a bot or a program is to move, and those where one is moving. */
   const due = new Set<string>();
+  const busy = new Set<string>();
   const running = new Set<Promise<void>>();
   let playing = 0;
   let sending: Promise<void> | undefined;
@@ -46,18 +48,27 @@ export function startWorkers(context: Context): Workers {
     return followed;
   };
 
+  /** One move at each table in turn, so that a game of bots alone keeps no other table waiting. */
   async function playDue(): Promise<void> {
     if (playing >= AUTO_AT_ONCE) return;
     playing += 1;
     try {
-      for (const id of due) {
+      for (let id = nextDue(); id !== undefined && !stopped; id = nextDue()) {
         due.delete(id);
-        if (stopped) return;
-        await playAutomaticMoves(context, id).catch(fault);
+        busy.add(id);
+        const isMore = await playAutomaticMove(context, id).catch(fault);
+        busy.delete(id);
+        if (isMore) due.add(id);
+        await soon();
       }
     } finally {
       playing -= 1;
     }
+  }
+
+  function nextDue(): string | undefined {
+    for (const id of due) if (!busy.has(id)) return id;
+    return undefined;
   }
 
   function sendAll(): Promise<void> {
@@ -85,7 +96,8 @@ export function startWorkers(context: Context): Workers {
     await endVacations(context);
     await advanceTournaments(context);
     for (const id of await tablesDue(context.store.db, context.clock.now() - ORPHANED_MS, 50)) due.add(id);
-    await playDue();
+    // Bots may play for hours: nothing waits for them.
+    for (let lane = 0; lane < AUTO_AT_ONCE; lane++) void follow(playDue());
     await sendAll();
     await forgetFailed(context);
   }

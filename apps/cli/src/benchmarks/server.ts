@@ -18,6 +18,13 @@ export const server: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((data
   return [
     { name: named('durable moves, 200 games, 1,000 watchers'), unit: 'moves/s', run: () => figure('throughput') },
     { name: named('acknowledgement of a move at 500 moves/s'), unit: 'ms', run: () => figure('latency') },
+    {
+      name: named('acknowledgement at 500 moves/s while four bots think and a visitor pages'),
+      unit: 'ms',
+      run: () => figure('busyLatency'),
+    },
+    { name: named('an old position of 700 meanwhile'), unit: 'ms', run: () => figure('pages') },
+    { name: named('moves of the four bots meanwhile'), unit: 'moves', run: () => figure('botMoves') },
     { name: named('news of a move at a watcher at 500 moves/s'), unit: 'ms', run: () => figure('news') },
     { name: named('processor time for a move'), unit: 'ms', run: () => figure('cpuMs') },
     ...(database === 'postgres'

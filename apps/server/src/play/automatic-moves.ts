@@ -14,15 +14,8 @@ import { isPlayable } from './playable.ts';
 import { decide, stop } from './programs.ts';
 import { actorsOf, programOf, type StoredProgram } from './stored.ts';
 
-/** Bots and programmed moves, one after the other, until a person is to act. */
-export async function playAutomaticMoves(context: Context, id: string): Promise<void> {
-  while (await playNext(context, id)) {
-    // Requests that came in meanwhile go first.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
-async function playNext(context: Context, id: string): Promise<boolean> {
+/** The next move of a bot or a program at a table; tells whether to look again. */
+export async function playAutomaticMove(context: Context, id: string): Promise<boolean> {
   const due = await withTable(context, id, (table) => nextOf(context, table));
   if (typeof due === 'boolean') return due;
   // The table is free while the bot thinks: whoever changes it meanwhile is not kept waiting.

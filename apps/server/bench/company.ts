@@ -1,0 +1,112 @@
+import { type BaseAction, newGame, randomMove, seededRandom, type Title } from '@stellwerk/engine/kernel';
+import { rhl } from '@stellwerk/titles/18rhl';
+import { z } from 'zod';
+import { pause } from '../tests/process.ts';
+import type { Wire } from './wire.ts';
+
+/** Others who are busy at the server while moves are measured. */
+export interface Company {
+  /** Milliseconds for each old position that the visitor was shown. */
+  readonly pages: readonly number[];
+  /** Ends their visit; how many moves the bots have made. */
+  leave(): Promise<number>;
+}
+
+const BOTS = 4;
+const BOT = 'planner';
+const LONG = 700;
+/** As fast as a key repeats that is held down. */
+const PAGE_MS = 30;
+
+interface BotTable {
+  readonly id: string;
+  readonly host: string;
+}
+
+const Made = z.object({ id: z.string() });
+const Stand = z.object({ seq: z.int() });
+
+/** Four bots think, each at a table of its own, and a visitor pages through a game of 700 moves. */
+export async function company(wire: Wire): Promise<Company> {
+  const tables: BotTable[] = [];
+  for (let i = 0; i < BOTS; i++) tables.push(await botTable(wire, i));
+  const long = await longGame(wire);
+  const pages: number[] = [];
+  let isHere = true;
+  const visit = (async () => {
+    for (let at = 0; isHere; at = (at + 1) % LONG) {
+      const began = performance.now();
+      await wire.get(`/api/tables/${long}/positions/${at}`);
+      pages.push(performance.now() - began);
+      await pause(PAGE_MS);
+    }
+  })();
+  return {
+    pages,
+    async leave() {
+      isHere = false;
+      await visit;
+      // The host is back: the game waits for a person, and leaves memory.
+      const stands = await Promise.all(
+        tables.map(({ id, host }) => must(wire.post(`/api/tables/${id}/return`, host, undefined))),
+      );
+      return stands.reduce((sum, text) => sum + Stand.parse(JSON.parse(text)).seq, 0);
+    },
+  };
+}
+
+export async function guest(wire: Wire, name: string): Promise<string> {
+  const { cookies } = await wire.post('/api/account/guest', '', { name });
+  return cookies.map((text) => text.split(';')[0]).join('; ');
+}
+
+/** A game without people: the host leaves, and a bot takes the seat. */
+async function botTable(wire: Wire, i: number): Promise<BotTable> {
+  const host = await guest(wire, `Host ${i}`);
+  const seats = rhl.players[0];
+  const id = await opened(wire, host, { title: rhl.id, name: 'Bots', seats, seating: 'joined' });
+  const path = `/api/tables/${id}`;
+  for (let seat = 1; seat < seats; seat++) await must(wire.put(`${path}/seats/${seat}/bot`, host, { bot: BOT }));
+  await must(wire.post(`${path}/start`, host, undefined));
+  await must(wire.post(`${path}/leave`, host, undefined));
+  await must(wire.put(`${path}/seats/0/bot`, host, { bot: BOT }));
+  return { id, host };
+}
+
+async function longGame(wire: Wire): Promise<string> {
+  const names = Array.from({ length: rhl.players[0] }, (_, seat) => `V${seat}`);
+  const seed = 'a long game';
+  const cookies: string[] = [];
+  for (const name of names) cookies.push(await guest(wire, name));
+  const [host = '', ...others] = cookies;
+  const id = await opened(wire, host, { title: rhl.id, name: 'Long', seats: names.length, seed, seating: 'joined' });
+  for (const other of others) await must(wire.post(`/api/tables/${id}/join`, other, undefined));
+  await must(wire.post(`/api/tables/${id}/start`, host, undefined));
+  const actions = playedOut(rhl, names, seed, LONG);
+  if (actions.length < LONG) throw new Error(`the long game has only ${actions.length} moves`);
+  for (const [after, action] of actions.entries()) {
+    const body = { after, id: `long-${after}-move`, action };
+    await must(wire.post(`/api/tables/${id}/moves`, cookies[action.seat] ?? '', body));
+  }
+  return id;
+}
+
+async function opened(wire: Wire, host: string, table: unknown): Promise<string> {
+  return Made.parse(JSON.parse(await must(wire.post('/api/tables', host, table)))).id;
+}
+
+async function must(answer: ReturnType<Wire['post']>): Promise<string> {
+  const { status, text } = await answer;
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  return text;
+}
+
+/** The moves of a game played at random. */
+export function playedOut(title: Title, players: readonly string[], seed: string, most: number): readonly BaseAction[] {
+  const fresh = newGame(title, { players, seed });
+  if (!fresh.ok) throw new Error('a game cannot begin');
+  const random = seededRandom(`${seed}/bots`);
+  const game = fresh.value;
+  while (!game.over && game.actions.length < most) game.play(randomMove(random, game, game.actors()[0] ?? 0));
+  return [...game.actions];
+}
