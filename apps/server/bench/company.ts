@@ -1,11 +1,12 @@
+import { botsFor } from '@stellwerk/bots';
 import { type BaseAction, newGame, randomMove, seededRandom, type Title } from '@stellwerk/engine/kernel';
-import { rhl } from '@stellwerk/titles/18rhl';
+import { titles } from '@stellwerk/titles';
 import { z } from 'zod';
 import { pause } from '../tests/process.ts';
 import type { Wire } from './wire.ts';
 
 /** Others who are busy at the server while moves are measured. */
-export interface Company {
+interface Company {
   /** Milliseconds for each old position that the visitor was shown. */
   readonly pages: readonly number[];
   /** Ends their visit; how many moves the bots have made. */
@@ -15,6 +16,7 @@ export interface Company {
 const BOTS = 4;
 const BOT = 'planner';
 const LONG = 700;
+const SEED = 'a long game';
 /** As fast as a key repeats that is held down. */
 const PAGE_MS = 30;
 
@@ -28,9 +30,10 @@ const Stand = z.object({ seq: z.int() });
 
 /** Four bots think, each at a table of its own, and a visitor pages through a game of 700 moves. */
 export async function company(wire: Wire): Promise<Company> {
+  const { title, actions } = longOne();
   const tables: BotTable[] = [];
-  for (let i = 0; i < BOTS; i++) tables.push(await botTable(wire, i));
-  const long = await longGame(wire);
+  for (let i = 0; i < BOTS; i++) tables.push(await botTable(wire, title, i));
+  const long = await longGame(wire, title, actions);
   const pages: number[] = [];
   let isHere = true;
   const visit = (async () => {
@@ -55,16 +58,29 @@ export async function company(wire: Wire): Promise<Company> {
   };
 }
 
+/** A title that the bot plays, and a game of it that is long enough when it is played at random. */
+function longOne(): { readonly title: Title; readonly actions: readonly BaseAction[] } {
+  for (const title of titles.filter(({ id }) => botsFor(id).some((bot) => bot.id === BOT))) {
+    const actions = playedOut(title, namesFor(title), SEED, LONG);
+    if (actions.length === LONG) return { title, actions };
+  }
+  throw new Error(`no title has the bot ${BOT} and a game of ${LONG} moves`);
+}
+
+function namesFor({ players: [least] }: Title): readonly string[] {
+  return Array.from({ length: least }, (_, seat) => `V${seat}`);
+}
+
 export async function guest(wire: Wire, name: string): Promise<string> {
   const { cookies } = await wire.post('/api/account/guest', '', { name });
   return cookies.map((text) => text.split(';')[0]).join('; ');
 }
 
 /** A game without people: the host leaves, and a bot takes the seat. */
-async function botTable(wire: Wire, i: number): Promise<BotTable> {
+async function botTable(wire: Wire, title: Title, i: number): Promise<BotTable> {
   const host = await guest(wire, `Host ${i}`);
-  const seats = rhl.players[0];
-  const id = await opened(wire, host, { title: rhl.id, name: 'Bots', seats, seating: 'joined' });
+  const seats = title.players[0];
+  const id = await opened(wire, host, { title: title.id, name: 'Bots', seats, seating: 'joined' });
   const path = `/api/tables/${id}`;
   for (let seat = 1; seat < seats; seat++) await must(wire.put(`${path}/seats/${seat}/bot`, host, { bot: BOT }));
   await must(wire.post(`${path}/start`, host, undefined));
@@ -73,17 +89,15 @@ async function botTable(wire: Wire, i: number): Promise<BotTable> {
   return { id, host };
 }
 
-async function longGame(wire: Wire): Promise<string> {
-  const names = Array.from({ length: rhl.players[0] }, (_, seat) => `V${seat}`);
-  const seed = 'a long game';
+async function longGame(wire: Wire, title: Title, actions: readonly BaseAction[]): Promise<string> {
+  const names = namesFor(title);
   const cookies: string[] = [];
   for (const name of names) cookies.push(await guest(wire, name));
   const [host = '', ...others] = cookies;
-  const id = await opened(wire, host, { title: rhl.id, name: 'Long', seats: names.length, seed, seating: 'joined' });
+  const table = { title: title.id, name: 'Long', seats: names.length, seed: SEED, seating: 'joined' };
+  const id = await opened(wire, host, table);
   for (const other of others) await must(wire.post(`/api/tables/${id}/join`, other, undefined));
   await must(wire.post(`/api/tables/${id}/start`, host, undefined));
-  const actions = playedOut(rhl, names, seed, LONG);
-  if (actions.length < LONG) throw new Error(`the long game has only ${actions.length} moves`);
   for (const [after, action] of actions.entries()) {
     const body = { after, id: `long-${after}-move`, action };
     await must(wire.post(`/api/tables/${id}/moves`, cookies[action.seat] ?? '', body));
