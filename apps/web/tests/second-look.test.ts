@@ -136,7 +136,7 @@ describe('a word of the glossary', () => {
     const moves = await movesShown(page);
     await page.locator('.acting [data-term="treasury"]').focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('term-note');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('term-note stays');
     expect(await seriousFlaws(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Treasury');

@@ -117,7 +117,7 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
     <div
       ref={note}
       popover="manual"
-      className="term-note"
+      className={asked.stays ? 'term-note stays' : 'term-note'}
       role="note"
       tabIndex={-1}
       aria-label={termOf(entry, voice.language)}
