@@ -47,6 +47,20 @@ async function tables(house: House, count: number): Promise<{ ann: Client; bea: 
 }
 
 onBoth('steps', (open, kind) => {
+  test('whoever reads a game while another process ends it gets it as far as they have seen', async () => {
+    const house = await open();
+    const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+    const id = await begin([ann, bea], { options: { lots: 1 } });
+    await move(ann, id, 0, PASS);
+    const { store, live } = house.running.context;
+    const seen = await readTable(store.db, id);
+    if (!seen) throw new Error('no such table');
+    // The last position is kept with the last move.
+    expect((await move(bea, id, 1, { type: 'pass', seat: 1 })).body).toMatchObject({ over: true });
+    live.forget(id);
+    expect(await live.at(seen.game)).toMatchObject({ seq: 1, game: { over: false } });
+  });
+
   test('steps that come together are stored each whole, and one that is overtaken or doubled fails alone', async () => {
     const house = await open();
     const { ann, ids } = await tables(house, 5);

@@ -140,7 +140,7 @@ async function load(store: Store, titles: readonly Title[], row: GameRow): Promi
   if (title.revision !== row.revision) return takeOver(store, title, row);
   const entries = await entriesBetween(store.db, row.id, 0, row.seq);
   const actions = standingEntries(entries).map(({ action }) => storedAction(action));
-  const snapshot = await newestSnapshot(store, row.id, entries);
+  const snapshot = await newestSnapshot(store, row, entries);
   const game = snapshot ? resumed(titles, row, snapshot, actions) : freshGame(titles, row);
   for (const action of actions.slice(game.actions.length)) play(game, action, row.id);
   const last = entries.at(-1);
@@ -158,12 +158,14 @@ interface Taken {
 
 async function newestSnapshot(
   store: Store,
-  id: string,
+  { id, seq: upTo }: GameRow,
   entries: readonly { readonly seq: number; readonly moves: number }[],
 ): Promise<Taken | undefined> {
   const snapshots = await snapshotPlaces(store.db, id);
-  // If some of its moves were taken back later, a snapshot is no position of the game any more.
-  const good = snapshots.find(({ seq, moves }) => entries.every((entry) => entry.seq <= seq || entry.moves >= moves));
+  // Another process may have moved on since the row was read. And if some of its moves were taken back later, a snapshot is no
+  // position of the game any more.
+  const seen = snapshots.filter(({ seq }) => seq <= upTo);
+  const good = seen.find(({ seq, moves }) => entries.every((entry) => entry.seq <= seq || entry.moves >= moves));
   return good && snapshotAt(store.db, id, good.seq);
 }
 

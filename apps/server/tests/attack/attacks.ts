@@ -85,7 +85,8 @@ export const attacks: readonly Attack[] = [
         const [name, value = ''] = actor.cookie.split('=');
         let tried = 0;
         for (let round = 0; round < share(plan, 10); round++) {
-          const flipped = `${name}=${value.slice(0, round + 3)}x${value.slice(round + 4)}`;
+          const letter = value[round + 3] === 'x' ? 'y' : 'x';
+          const flipped = `${name}=${value.slice(0, round + 3)}${letter}${value.slice(round + 4)}`;
           const forged: [string, string, unknown][] = [
             ['another player', other.cookie, action],
             ['a stranger', stranger.cookie, action],
