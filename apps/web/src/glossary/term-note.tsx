@@ -34,7 +34,8 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
     const open = (by: HTMLElement, stays: boolean) => {
       clearTimeout(timer);
       const entry = glossary.entries.find(({ id }) => id === by.dataset['term']);
-      if (entry) setAsked({ entry, by, stays });
+      // Pointing at another word does not take away a note that was asked for.
+      if (entry) setAsked((now) => (now?.stays && !stays ? now : { entry, by, stays }));
     };
     const close = () => {
       clearTimeout(timer);
@@ -67,6 +68,9 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
         open(by, true);
       }
     };
+    // A word may have been pointed at while this was still being loaded.
+    const pointed = [...document.querySelectorAll<HTMLElement>('[data-term]:hover')].at(-1);
+    if (pointed && matchMedia('(hover: hover)').matches) later(() => open(pointed, false), POINTED);
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', down);
     document.addEventListener('pointerup', up);
