@@ -1,4 +1,15 @@
 import { glossaryOf } from '../../glossary/field.ts';
+import {
+  coal,
+  ferry,
+  ironRhine,
+  metropolis,
+  montan,
+  rheingold,
+  ruhr,
+  startPacket,
+  steel,
+} from '../rhineland/glossary.ts';
 
 export const glossary = glossaryOf({
   chapters: {
@@ -29,13 +40,13 @@ export const glossary = glossaryOf({
     '10.1': { de: 'Züge fahren', en: 'Running trains' },
     '10.2': { de: 'Fahren durch Metropolen', en: 'Running through metropoles' },
     '10.3': { de: 'Länge einer Strecke', en: 'The length of a route' },
-    '11.1': { de: 'Einnahmen', en: 'Revenue' },
+    '11.1': { de: 'Einnahmen und Dividende', en: 'Revenue and dividend' },
     '11.2': { de: 'Der Montanbonus', en: 'The Montan bonus' },
     '11.3': { de: 'Das Östliche Ruhrgebiet', en: 'The Eastern Ruhr' },
     '11.4': { de: 'Der Eiserne Rhein', en: 'The Iron Rhine' },
     '11.5': { de: 'Fähren', en: 'Ferries' },
     '11.6': { de: 'Der Rheingold-Express', en: 'The Rheingold-Express' },
-    '12': { de: 'Dividende und Kurs', en: 'Dividend and price' },
+    '12': { de: 'Der Kurs', en: 'The price' },
     '13.1': { de: 'Züge kaufen', en: 'Buying trains' },
     '13.2': { de: 'Zwangskauf', en: 'Forced purchase' },
     '13.3': { de: 'Bankrott', en: 'Bankruptcy' },
@@ -79,8 +90,8 @@ export const glossary = glossaryOf({
     trainLimit: '14',
     route: '10.1',
     revenue: '11.1',
-    dividend: '12',
-    withhold: '12',
+    dividend: '11.1',
+    withhold: '11.1',
     stockRound: '15.1',
     operatingRound: '6.2',
     priority: '15.2',
@@ -94,96 +105,15 @@ export const glossary = glossaryOf({
     offBoard: '11.1',
   },
   own: [
-    {
-      id: 'startPacket',
-      de: ['Startpaket', 'Startpakets'],
-      en: ['start packet'],
-      text: {
-        de: 'Die Papiere, mit denen das Spiel beginnt. Erst wenn alle verkauft sind, gibt es Aktien der Gesellschaften.',
-        en: 'The papers the game begins with. Company shares can be had only once all of them are sold.',
-      },
-      chapter: '3',
-    },
-    {
-      id: 'metropolis',
-      de: ['Metropole', 'Metropolen'],
-      en: ['metropolis', 'metropoles'],
-      text: {
-        de: 'Köln, Düsseldorf und Duisburg: Städte auf beiden Seiten des Rheins. Ihr Ausbau kostet Geld und macht sie erst durchgängig.',
-        en: 'Köln, Düsseldorf and Duisburg: cities on both banks of the Rhine. Upgrading them costs money and makes them passable.',
-      },
-      chapter: '7.2',
-    },
-    {
-      id: 'ferry',
-      de: ['Fähre', 'Fähren'],
-      en: ['ferry', 'ferries'],
-      text: {
-        de: 'In der grünen Metropole geht es nur mit der Fähre über den Rhein; dann zählt dort der kleinere Wert.',
-        en: 'In a green metropolis the Rhine is crossed by ferry only; the smaller value counts there then.',
-      },
-      chapter: '11.5',
-    },
-    {
-      id: 'montan',
-      de: ['Montanbonus'],
-      en: ['Montan bonus'],
-      text: {
-        de: 'Mehr Geld für eine Strecke, die Zeche und Stahlwerk verbindet.',
-        en: 'More money for a route that joins a coal mine and a steel mill.',
-      },
-      chapter: '11.2',
-    },
-    {
-      id: 'coal',
-      de: ['Zeche', 'Zechen'],
-      en: ['coal mine', 'coal mines'],
-      text: {
-        de: 'Mit einem Stahlwerk auf derselben Strecke bringt sie den Montanbonus.',
-        en: 'With a steel mill on the same route it earns the Montan bonus.',
-      },
-      chapter: '11.2',
-    },
-    {
-      id: 'steel',
-      de: ['Stahlwerk', 'Stahlwerke'],
-      en: ['steel mill', 'steel mills'],
-      text: {
-        de: 'Mit einer Zeche auf derselben Strecke bringt es den Montanbonus.',
-        en: 'With a coal mine on the same route it earns the Montan bonus.',
-      },
-      chapter: '11.2',
-    },
-    {
-      id: 'ruhr',
-      de: ['Östliches Ruhrgebiet', 'Östliche Ruhrgebiet', 'Östlichen Ruhrgebiet'],
-      en: ['Eastern Ruhr'],
-      text: {
-        de: 'Ein rotes Gebiet, dessen Wert mit der Zahl seiner angeschlossenen Seiten wächst, nicht mit der Phase.',
-        en: 'A red area whose value grows with the number of its sides that track leads to, not with the phase.',
-      },
-      chapter: '11.3',
-    },
-    {
-      id: 'ironRhine',
-      de: ['Eiserner Rhein', 'Eiserne Rhein', 'Eisernen Rhein'],
-      en: ['Iron Rhine'],
-      text: {
-        de: 'Ein Bonus für die Strecke vom Westrand bis ins Östliche Ruhrgebiet.',
-        en: 'A bonus for the route from the western rim to the Eastern Ruhr.',
-      },
-      chapter: '11.4',
-    },
-    {
-      id: 'rheingold',
-      de: ['Rheingold-Express'],
-      en: ['Rheingold-Express'],
-      text: {
-        de: 'Der letzte Zug des Spiels. Er fährt nur für Reisende: Kleinstädte und Montan bringen ihm nichts.',
-        en: 'The last train of the game. It carries passengers only: towns and Montan earn it nothing.',
-      },
-      chapter: '11.6',
-    },
+    { ...startPacket, chapter: '3' },
+    { ...metropolis, chapter: '7.2' },
+    { ...ferry, chapter: '11.5' },
+    { ...montan, chapter: '11.2' },
+    { ...coal, chapter: '11.2' },
+    { ...steel, chapter: '11.2' },
+    { ...ruhr, chapter: '11.3' },
+    { ...ironRhine, chapter: '11.4' },
+    { ...rheingold, chapter: '11.6' },
     {
       id: 'bankruptcy',
       de: ['Bankrott'],
