@@ -1,7 +1,7 @@
 import type { Text } from '@stellwerk/engine/kernel';
 import type { Entry } from '../../glossary/glossary.ts';
 
-/** Chapters of the rulebook that 18RhI and 18LRA share. */
+/** Chapters of the rulebook of the newer edition, which two games share. */
 export const newerChapters: Readonly<Record<string, Text>> = {
   '1.2': { de: 'Das Spiel und seine Gesellschaften', en: 'The game and its companies' },
   '2': { de: 'Material und Grundbegriffe', en: 'Material and basic terms' },
