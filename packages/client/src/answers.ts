@@ -1,4 +1,4 @@
-import { isRecord, type shape } from '@stellwerk/engine/kernel';
+import { type Figures, isJson, isRecord, type Refusal, type shape } from '@stellwerk/engine/kernel';
 
 /** The result of a request: an answer, a refusal with its code, or no server. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
@@ -95,4 +95,17 @@ export async function readAs<T>(kind: shape.Shape<T>, asked: Promise<Answer<unkn
 /** Whether the request may succeed if sent again: there was no answer, or the server was busy. */
 export function isPassing({ status }: Problem): boolean {
   return status === 0 || status === 429 || status >= 500;
+}
+
+/** What the rules refused, if that is what the server says. */
+export function refusalIn({ code: kind, more }: Problem): Refusal | undefined {
+  const value = kind === 'move/refused' ? more['refusal'] : undefined;
+  if (!isRecord(value)) return undefined;
+  const { rule, code, figures } = value;
+  if (typeof rule !== 'string' || typeof code !== 'string' || !isFigures(figures)) return undefined;
+  return { rule, code, figures };
+}
+
+function isFigures(value: unknown): value is Figures {
+  return isRecord(value) && isJson(value);
 }

@@ -1,7 +1,8 @@
 import type { Title } from '@stellwerk/engine/kernel';
 import { type Answer, type Ask, askAt, readAs } from './answers.ts';
 import { type Line, makeLine, socketOf } from './line.ts';
-import { loadRemote, openRemote, type Remote, type Wire } from './remote.ts';
+import { loadRemote } from './loading.ts';
+import { openRemote, type Remote, type Wire } from './remote.ts';
 import * as shapes from './shapes.ts';
 
 export interface ClientOptions {

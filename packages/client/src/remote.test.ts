@@ -13,7 +13,8 @@ import {
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { describe, expect, test } from 'vitest';
 import { type FakeServer, fakeServer, noticeFor } from './fake-server.fixture.ts';
-import { loadRemote, openRemote, type Remote } from './remote.ts';
+import { loadRemote } from './loading.ts';
+import { openRemote, type Remote } from './remote.ts';
 
 async function sitDown(server: FakeServer): Promise<Remote> {
   const loaded = await loadRemote(server.wire.ask, server.table, railroadDice2);

@@ -1,5 +1,6 @@
 import { readAs } from '@stellwerk/client/answers';
-import { loadRemote, openRemote, type Remote } from '@stellwerk/client/remote';
+import { loadRemote } from '@stellwerk/client/loading';
+import { openRemote, type Remote } from '@stellwerk/client/remote';
 import * as shapes from '@stellwerk/client/shapes';
 import { type BaseAction, choicesOf, draw, pick, publicHash, sameJson, seededRandom } from '@stellwerk/engine/kernel';
 import { z } from 'zod';

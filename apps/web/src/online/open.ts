@@ -1,5 +1,6 @@
 import { type Answer, ask, type Problem, readAs } from '@stellwerk/client/answers';
-import { type Loaded, loadRemote, openRemote, type Wire } from '@stellwerk/client/remote';
+import { type Loaded, loadRemote } from '@stellwerk/client/loading';
+import { openRemote, type Wire } from '@stellwerk/client/remote';
 import * as shapes from '@stellwerk/client/shapes';
 import {
   type Game,

@@ -1,4 +1,5 @@
-import type { LiveMoment, Remote } from '@stellwerk/client/remote';
+import type { LiveMoment } from '@stellwerk/client/moment';
+import type { Remote } from '@stellwerk/client/remote';
 import { useSyncExternalStore } from 'react';
 
 export function useLive(remote: Remote): LiveMoment {
