@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -14,11 +15,23 @@ const optional = z
   .optional()
   .transform((value) => (value === '' ? undefined : value));
 
+/** Players open it, links in mails begin with it, and the client asks for `/api` beside it: so it is an origin and no more. */
+const origin = z.url({ protocol: /^https?$/ }).refine((value) => {
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && search === '' && hash === '' && username === '' && password === '';
+}, 'an address without a path, as https://play.example.org');
+
 const environment = z.object({
   PORT: number(4180, 0, 65_535),
-  HOST: z.string().min(1).default('localhost'),
-  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  TRUST_PROXY: z.string().default('off'),
+  HOST: z
+    .string()
+    .refine((value) => URL.canParse(`http://${hostOf(value)}`), 'the name or address of this machine to listen at')
+    .default('localhost'),
+  PUBLIC_URL: optional.pipe(origin.optional()),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxies, 'off, a number of proxies, or addresses and nets: 127.0.0.1,10.0.0.0/8')
+    .default('off'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_POOL: number(12, 2, 200),
@@ -28,7 +41,7 @@ const environment = z.object({
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: z.string().default('Stellwerk <stellwerk@localhost>'),
   MAIL_DELAY_SECONDS: number(300, 0, 86_400),
-  VAPID_SUBJECT: z.string().default('mailto:stellwerk@localhost'),
+  VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).default('mailto:stellwerk@localhost'),
   WEBHOOKS: flag(true),
   OUTGOING_PRIVATE: flag(false),
   GAMES_IN_MEMORY: number(400, 1, 100_000),
@@ -66,7 +79,9 @@ export class ConfigError extends Error {}
 export const settings: readonly string[] = Object.keys(environment.shape);
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const known = Object.fromEntries(settings.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+  // A file of settings may name one and leave it empty.
+  const isSet = (name: string) => env[name] !== undefined && env[name].trim() !== '';
+  const known = Object.fromEntries(settings.flatMap((name) => (isSet(name) ? [[name, env[name]]] : [])));
   const read = environment.safeParse(known);
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
@@ -74,13 +89,36 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const values = read.data;
   if (values.DATABASE_URL === undefined) values.DATA_DIR = resolve(values.DATA_DIR);
-  const publicUrl = (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (values.PUBLIC_URL ?? `http://${hostOf(values.HOST)}:${values.PORT}`).replace(/\/+$/, '');
   return { ...values, publicUrl };
+}
+
+/** A host as it stands in an address. */
+function hostOf(host: string): string {
+  return isIP(host) === 6 ? `[${host}]` : host;
 }
 
 /** Which proxies are trusted: none, a number of hops, or a list of addresses. */
 export function trustProxy(config: Config): boolean | string | ((address: string, hop: number) => boolean) {
   const { TRUST_PROXY: value } = config;
   if (value === 'off') return false;
-  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+  return isCount(value) ? (_address, hop) => hop < Number(value) : value;
+}
+
+function isCount(value: string): boolean {
+  return /^\d{1,2}$/.test(value);
+}
+
+const NET_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxies(value: string): boolean {
+  return value === 'off' || isCount(value) || value.split(',').every((one) => isNet(one.trim()));
+}
+
+function isNet(value: string): boolean {
+  if (NET_NAMES.includes(value)) return true;
+  const [address = '', length, ...more] = value.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || more.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (kind === 4 ? 32 : 128));
 }

@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
 };
 
 async function serve(): Promise<number> {
-  const config = await settings();
+  const config = settings(await portToServe());
   const unlock = config.DATABASE_URL === undefined ? lockFolder(config.DATA_DIR) : () => {};
   const { app, stop } = await makeRunning(config);
   let stopping = false;
@@ -72,7 +72,7 @@ async function verify(): Promise<number> {
 }
 
 async function withStore(work: (store: Store) => Promise<number>): Promise<number> {
-  const store = openStore(await settings());
+  const store = openStore(settings());
   try {
     return await work(store);
   } finally {
@@ -80,26 +80,36 @@ async function withStore(work: (store: Store) => Promise<number>): Promise<numbe
   }
 }
 
-async function settings(): Promise<Config> {
+function settings(port: Readonly<Record<string, string>> = {}): Config {
   const { env } = process;
   const web = env['WEB_DIR'] === undefined && existsSync(join(CLIENT, 'index.html')) ? { WEB_DIR: CLIENT } : {};
   const off = env['WEB_DIR'] === 'off' ? { WEB_DIR: '' } : {};
-  const port = env['PORT'] === undefined ? { PORT: String(await freePort(env['HOST'] ?? 'localhost')) } : {};
   return readConfig({ ...env, ...web, ...off, ...port });
 }
 
 /** The default port, or the next free one. If a port is set, only that one is tried. */
-async function freePort(host: string): Promise<number> {
-  for (let port = DEFAULT_PORT; port < DEFAULT_PORT + 20; port++) if (await isFree(port, host)) return port;
+async function portToServe(): Promise<Readonly<Record<string, string>>> {
+  const { PORT, HOST } = process.env;
+  if (PORT) return {};
+  for (let port = DEFAULT_PORT; port < DEFAULT_PORT + 20; port++) {
+    if (await isFree(port, HOST || 'localhost')) return { PORT: String(port) };
+  }
   throw new ConfigError(`Ports ${DEFAULT_PORT} to ${DEFAULT_PORT + 19} are all taken; choose another with PORT=…`);
 }
 
+/** Whether nobody has it; whether the address is one of this machine at all turns out when the server listens. */
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
+    probe.once('error', (error) => resolve(codeOf(error) !== 'EADDRINUSE'));
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
+}
+
+/** The code by which the machine, the network or a database names what it refused; faults of the program have none. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  return error.code.startsWith('ERR_') ? undefined : error.code;
 }
 
 function say(lines: readonly string[]): number {
@@ -116,8 +126,9 @@ if (!command) {
   try {
     process.exitCode = await command(args);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    if (error instanceof ConfigError) console.error(error.message);
+    else if (error instanceof Error && codeOf(error)) console.error(`The server cannot ${name}: ${error.message}`);
+    else throw error;
+    process.exit(1);
   }
 }

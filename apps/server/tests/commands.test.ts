@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '@stellwerk/engine/kernel';
 import { seedOf } from '@stellwerk/engine/testing/property';
@@ -140,4 +140,25 @@ test('verify names the game whose log was changed and ends with 1; wrong command
     code: 1,
     said: expect.stringContaining('LOG_LEVEL'),
   });
+});
+
+test('a command that serves nobody needs no port', async () => {
+  expect(await run({ DATA_DIR: folder(), PORT: '', HOST: 'no.such.host.invalid' }, 'migrate')).toMatchObject({
+    code: 0,
+  });
+});
+
+test('what the machine refuses is told in one line', async () => {
+  const file = join(folder(), 'a-file');
+  writeFileSync(file, '');
+  const refused = [
+    await run({ DATA_DIR: join(file, 'below') }, 'serve'),
+    await run({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` }, 'migrate'),
+    await run({ DATA_DIR: folder(), HOST: '203.0.113.1', PORT: '4180' }, 'serve'),
+  ];
+  for (const { code, said } of refused) {
+    expect(code).toBe(1);
+    const lines = said.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+    expect(lines).toEqual([expect.stringMatching(/^The server cannot (serve|migrate): /)]);
+  }
 });

@@ -87,6 +87,9 @@ describe('the files to run the server with', () => {
     expect(after(unit, 'DynamicUser=')).toEqual(['yes']);
     expect(service['DATA_DIR']).toBe(`/var/lib/${after(unit, 'StateDirectory=')[0]}`);
 
+    // Without netlink Node cannot tell the machine's addresses, and the server ended where it was to listen at all of them.
+    expect(after(unit, 'RestrictAddressFamilies=')[0]?.split(' ')).toContain('AF_NETLINK');
+
     const most = /MOST_STOPPING_MS = (\d+)_000/.exec(read('apps/server/src/main.ts'))?.[1];
     expect(Number(after(unit, 'TimeoutStopSec=')[0])).toBeGreaterThan(Number(most));
     expect(Number(/stop_grace_period: (\d+)s/.exec(server)?.[1])).toBeGreaterThan(Number(most));

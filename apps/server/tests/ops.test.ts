@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { ConfigError, readConfig, settings } from '../src/config.ts';
 import { lockFolder } from '../src/db/folder-lock.ts';
 import { troubleIn } from '../src/db/trouble.ts';
 import { endpoints } from '../src/endpoints.ts';
@@ -17,7 +16,6 @@ import { begin, type House, move, onBoth, openHouse } from './house.ts';
 import { lots } from './lots.ts';
 import { startPostgres } from './postgres.ts';
 
-const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs');
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -206,21 +204,6 @@ test('PostgreSQL is backed up by pg_dump and restored by pg_restore', async () =
   const stored = await restored.running.context.store.db.selectFrom('session').select('token').execute();
   expect(stored.every(({ token }) => token.startsWith('sha256:') && !guest.cookie.includes(token))).toBe(true);
   expect((await restored.as(guest).get('/api/account')).body).toMatchObject({ id: guest.id });
-});
-
-test('wrong settings are named at the start, all of them', () => {
-  const wrong = { PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', AUTH_SECRET: 'short' };
-  expect(() => readConfig(wrong)).toThrow(ConfigError);
-  expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*AUTH_SECRET[\s\S]*LOG_LEVEL/);
-  expect(readConfig({ PORT: '80', PUBLIC_URL: 'https://play.example.org/' })).toMatchObject({
-    PORT: 80,
-    publicUrl: 'https://play.example.org',
-  });
-});
-
-test('docs/server.md lists every setting', () => {
-  const text = readFileSync(join(DOCS, 'server.md'), 'utf8');
-  for (const name of settings) expect(text, name).toContain(`| \`${name}\` |`);
 });
 
 test('the client is served beside the interface, on one port', async () => {
