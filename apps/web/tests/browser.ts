@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { browserArgs, findBrowser } from '../../../scripts/find-browser.ts';
-import { openBrowser } from '../../../scripts/open-browser.ts';
+import { openBrowser, openWholeBrowser } from '../../../scripts/open-browser.ts';
 import { askShared, isSharing } from '../../../scripts/shared.ts';
 import { DIST, ensureBuilt } from '../server/build.ts';
 import { listen, serveFolder } from '../server/serve.ts';
@@ -72,6 +72,14 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
   const served = await serve();
   const { address } = served;
   const browser = await openBrowser();
+  const others: Browser[] = [];
+  /** The usual browser may be one that shows no notifications. */
+  const browserFor = async ({ permissions }: BrowserContextOptions): Promise<Browser> => {
+    if (!permissions?.includes('notifications')) return browser;
+    const whole = await openWholeBrowser();
+    others.push(whole);
+    return whole;
+  };
   const free = new Map<string, Place[]>();
   const [take, giveBack] = [
     (key: string) => free.get(key)?.pop(),
@@ -79,7 +87,7 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
   ];
   /** The client is read anew, and finds nothing but the settings. */
   const begin = async (wanted: BrowserContextOptions, settings: Settings, at: string): Promise<Place> => {
-    const place = take(JSON.stringify(wanted)) ?? (await newPlace(browser, wanted));
+    const place = take(JSON.stringify(wanted)) ?? (await newPlace(await browserFor(wanted), wanted));
     const { page } = place;
     place.complaints = [];
     // Who was here before has left it there.
@@ -119,7 +127,7 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
       };
     },
     async close() {
-      await browser.close();
+      for (const one of [...others, browser]) await one.close();
       await served.close();
     },
   };
