@@ -93,7 +93,7 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
                 <div key={change.id}>
                   <dt>{change.label}</dt>
                   <dd>
-                    {change.before} → <b>{change.after}</b>
+                    {speaker.figure(change.before)} → <b>{speaker.figure(change.after)}</b>
                   </dd>
                 </div>
               ))}

@@ -43,7 +43,9 @@ export function OfferButton({ offer, primary, number }: OfferButtonProps) {
     : [];
   // Figures first, each in one piece; then whole sentences.
   const changes = preview?.ok
-    ? preview.changes.map((change) => `${change.label} ${change.before}\u00a0→\u00a0${change.after}`).join(' · ')
+    ? preview.changes
+        .map((change) => `${change.label} ${speaker.figure(change.before)}\u00a0→\u00a0${speaker.figure(change.after)}`)
+        .join(' · ')
     : '';
   const type = offer.kind === 'act' ? offer.action.type : offer.type;
   const told = offer.kind === 'act' ? offer.choice : onlyOf(offer.choices);

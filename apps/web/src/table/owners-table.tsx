@@ -33,7 +33,10 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
   const changedFrom = (then: number | string | undefined, now: number | string | undefined) =>
     then === undefined || then === now
       ? {}
-      : { className: 'changed', title: `${speaker.say('sheet.since')}: ${then} → ${now ?? ''}` };
+      : {
+          className: 'changed',
+          title: `${speaker.say('sheet.since')}: ${speaker.figure(then)} → ${speaker.figure(now ?? '')}`,
+        };
   return (
     <div className="scroll-x owners-table">
       <table className="dense">
@@ -78,7 +81,7 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
                 const then = before.find((one) => one.id === owner.id)?.figures.find((one) => one.id === id);
                 return (
                   <td key={id} {...changedFrom(then?.value, figure?.value)}>
-                    {figure?.value ?? ''}
+                    {speaker.figure(figure?.value ?? '')}
                     {figure?.of === undefined ? null : <small>/{figure.of}</small>}
                   </td>
                 );

@@ -107,14 +107,14 @@ function StatFigure({ figure, before }: { readonly figure: Figure; readonly befo
   const changed = before !== undefined && before.value !== figure.value;
   const by =
     changed && typeof before.value === 'number' && typeof figure.value === 'number' ? figure.value - before.value : 0;
-  const note = by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`;
+  const note = by === 0 ? '' : speaker.signed(by);
   return (
     <div ref={cell} className={changed ? 'changed' : ''}>
       <dt>
         <Linked text={figure.label} />
       </dt>
       <dd>
-        <b>{typeof figure.value === 'number' ? speaker.number(figure.value) : figure.value}</b>
+        <b>{speaker.figure(figure.value)}</b>
         {figure.of === undefined ? null : <small>/{figure.of}</small>}
         {note === '' ? null : (
           <em title={speaker.say('sheet.since')}>

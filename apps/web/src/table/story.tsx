@@ -111,24 +111,19 @@ function Changes({ changes }: { readonly changes: readonly OwnerChange[] }) {
                 )}
               </th>
               <td>{figure.label}</td>
-              <td className="was">{shown(figure.before)} →</td>
+              <td className="was">{speaker.figure(figure.before)} →</td>
               <td>
-                <b>{shown(figure.after)}</b>
+                <b>{speaker.figure(figure.after)}</b>
               </td>
-              <td className={byOf(figure) < 0 ? 'less' : 'more'}>{signed(byOf(figure))}</td>
+              <td className={byOf(figure) < 0 ? 'less' : 'more'}>
+                {byOf(figure) === 0 ? '' : speaker.signed(byOf(figure))}
+              </td>
             </tr>
           )),
         )}
       </tbody>
     </table>
   );
-
-  function shown(value: string | number): string {
-    return typeof value === 'number' ? speaker.number(value) : value;
-  }
-  function signed(by: number): string {
-    return by === 0 ? '' : `${by > 0 ? '+' : '−'}${speaker.number(Math.abs(by))}`;
-  }
 }
 
 function byOf({ before, after }: FigureChange): number {

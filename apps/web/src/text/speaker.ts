@@ -21,6 +21,10 @@ export interface Voice {
   say(word: Word, figures?: Figures): string;
   text(text: Text, figures?: Figures): string;
   number(value: number): string;
+  /** A number as above, a text as it is. */
+  figure(value: number | string): string;
+  /** By how much something changed: +20, −1,200. */
+  signed(by: number): string;
   when(time: number): string;
   /** The day alone. */
   day(time: number): string;
@@ -51,11 +55,14 @@ export function voiceIn(language: Language): Voice {
   const numbers = new Intl.NumberFormat(LOCALES[language]);
   const times = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' });
+  const number = (value: number) => numbers.format(value).replace('-', '−');
   return {
     language,
     say: (word, figures = {}) => render(words[word], figures, reader),
     text: (text, figures = {}) => render(text, figures, reader),
-    number: (value) => numbers.format(value).replace('-', '−'),
+    number,
+    figure: (value) => (typeof value === 'number' ? number(value) : value),
+    signed: (by) => (by > 0 ? `+${number(by)}` : number(by)),
     when: (time) => times.format(time),
     day: (time) => days.format(time),
   };

@@ -228,7 +228,8 @@ export const words = {
   'matrix.buy': { de: 'Kaufen', en: 'Buy' },
   'matrix.sell': { de: 'Verkaufen', en: 'Sell' },
   'matrix.show': { de: 'Aktien', en: 'Shares' },
-  'matrix.list': { de: 'Alles als Liste ({n})', en: 'Everything as a list ({n})' },
+  'matrix.round': { de: 'In dieser Aktienrunde', en: 'In this stock round' },
+  'matrix.list': { de: 'Weiteres als Liste ({n})', en: 'More as a list ({n})' },
 
   'history.at': { de: 'Stellung nach Zug {move} von {of}', en: 'Position after move {move} of {of}' },
   'history.note': {

@@ -215,6 +215,15 @@ describe('texts', () => {
     expect(render(text, figures, reader)).toBe('Bob lays 1 die: curve, x at E4; Ann, Bob {odd}');
   });
 
+  test('thousands are set apart as each language does it, and a minus is no hyphen', () => {
+    const reader = { players: [], texts: {} };
+    const text = { de: '{sum} M, {n:Aktie|Aktien}, {by}, {hex}', en: '{sum} M, {n:share|shares}, {by}, {hex}' };
+    const figures = { sum: 1234567, n: 1000, by: -2051, hex: '1000' };
+    expect(render(text, figures, { ...reader, language: 'de' })).toBe('1.234.567 M, 1.000 Aktien, −2.051, 1000');
+    expect(render(text, figures, { ...reader, language: 'en' })).toBe('1,234,567 M, 1,000 shares, −2,051, 1000');
+    expect(render(text, { ...figures, sum: 999, by: 0.25 }, { ...reader, language: 'en' })).toMatch(/^999 M.*, 0\.25/);
+  });
+
   test('an aside is left out where there is nothing to say', () => {
     const reader = { language: 'en', players: [], texts: {} } as const;
     const text = { de: '', en: 'runs for {n}[ (bonus {bonus})].' };

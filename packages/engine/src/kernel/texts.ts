@@ -10,7 +10,7 @@ export type Text = Readonly<Record<Language, string>>;
 /**
  * The texts of a title, by key: `event.<type>`, `refusal.<code>`, `action.<type>`, `option.<id>`, `option.<id>.<value>`,
  * `optionNote.<id>`, `term.<word>`, `place.<hex>`, `frame.<kind>`. A text may hold places for figures:
- *   {n}              the figure as it is
+ *   {n}              the figure, thousands set apart
  *   {n:unit|units}   the figure with its noun, singular or plural
  *   {seat:player}    the name of the player at that seat
  *   {face:term}      the word for it (`term.<face>`)
@@ -49,10 +49,10 @@ function isNothing(value: Json | undefined): boolean {
 }
 
 function formatted(value: Json, format: string | undefined, reader: Reader): string {
-  if (format === undefined) return plain(value);
+  if (format === undefined) return typeof value === 'number' ? grouped(value, reader.language) : plain(value);
   if (format.includes('|')) {
     const [one, many] = format.split('|');
-    return `${plain(value)} ${value === 1 ? one : many}`;
+    return `${formatted(value, undefined, reader)} ${value === 1 ? one : many}`;
   }
   switch (format) {
     case 'player':
@@ -70,6 +70,13 @@ function formatted(value: Json, format: string | undefined, reader: Reader): str
     default:
       return plain(value);
   }
+}
+
+/** A whole figure as people of that language write it: 12.500 or 12,500, with a minus that is no hyphen. */
+function grouped(value: number, language: Language): string {
+  const digits = String(Math.abs(value));
+  const figure = /^\d{4,}$/.test(digits) ? digits.replace(/\B(?=(\d{3})+$)/g, language === 'de' ? '.' : ',') : digits;
+  return value < 0 ? `−${figure}` : figure;
 }
 
 function items(value: Json): readonly Json[] {
