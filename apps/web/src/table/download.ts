@@ -1,5 +1,3 @@
-import { exportSvg } from '../draw/export-svg.ts';
-
 /** Hands a file to the person, through the browser's own download. */
 export function download(name: string, type: string, content: string | Blob): void {
   const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
@@ -11,31 +9,13 @@ export function download(name: string, type: string, content: string | Blob): vo
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-export function board(): SVGSVGElement | undefined {
-  const found = document.querySelector('.map svg.dw-svg, svg.board');
-  return found instanceof SVGSVGElement ? found : undefined;
-}
-
-/** The board as an SVG file that looks the same anywhere. */
-export function saveSvg(name: string): void {
-  const drawing = board();
-  if (drawing) download(`${name}.svg`, 'image/svg+xml', exportSvg(drawing));
-}
-
-/** The longer side of a picture, in pixels. */
+/** The longer side of a picture, in pixels: large enough to print. */
 const LONGER = 2800;
 
-/** The board as a picture, large enough to print. */
-export async function savePng(name: string): Promise<void> {
-  const drawing = board();
-  if (!drawing) return;
-  const picture = await pngOf(exportSvg(drawing), LONGER);
-  if (picture) download(`${name}.png`, 'image/png', picture);
-}
-
-async function pngOf(svg: string, longer: number): Promise<Blob | null> {
+/** A drawing as a picture. */
+export async function pngOf(svg: string): Promise<Blob | null> {
   const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  const scale = longer / Math.max(width, height);
+  const scale = LONGER / Math.max(width, height);
   const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
   const sized = svg.replace('<svg ', `<svg width="${across}" height="${down}" `);
   const url = URL.createObjectURL(new Blob([sized], { type: 'image/svg+xml' }));

@@ -1,6 +1,7 @@
 import { botsFor } from '@stellwerk/bots';
 import { saveGame } from '@stellwerk/engine/kernel';
 import { useState } from 'react';
+import { exportSvg } from '../draw/export-svg.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { SettingsForm } from '../parts/settings-form.tsx';
@@ -10,7 +11,8 @@ import { fileOf, SENT } from '../session/open.ts';
 import type { Session } from '../session/session.ts';
 import { botName } from '../text/speaker.ts';
 import { newHelper } from '../worker/ask.ts';
-import { download, savePng, saveSvg } from './download.ts';
+import { download, pngOf } from './download.ts';
+import { useWholeBoard } from './whole-board.tsx';
 
 /** Everything about the table that is no move. */
 export function TableMenu({ onClose }: { onClose(): void }) {
@@ -46,6 +48,16 @@ export function TableMenu({ onClose }: { onClose(): void }) {
   /** A game whose seed the server keeps is no file yet: nobody could replay it. */
   const isKept = session.game.config.seed === '';
   const name = `${session.view.title.id}-${at}`;
+  const { outOfSight, read } = useWholeBoard();
+  const saveSvg = () => {
+    const drawing = read(exportSvg);
+    if (drawing !== undefined) download(`${name}.svg`, 'image/svg+xml', drawing);
+  };
+  const savePng = async () => {
+    const drawing = read(exportSvg);
+    const picture = drawing === undefined ? null : await pngOf(drawing);
+    if (picture) download(`${name}.png`, 'image/png', picture);
+  };
   const asFile = () => {
     const file = fileOf(session);
     return { files: [new File([file.text], file.name, { type: 'application/json' })] };
@@ -55,6 +67,7 @@ export function TableMenu({ onClose }: { onClose(): void }) {
   const share = () => void navigator.share(asFile()).catch(() => {});
   return (
     <Dialog title={speaker.say('menu')} onClose={onClose}>
+      {outOfSight}
       <nav className="menu" aria-label={speaker.say('menu')}>
         {links.map(({ icon, text, href }) => (
           <a key={icon} className="btn" href={href} onClick={onClose}>
@@ -85,11 +98,11 @@ export function TableMenu({ onClose }: { onClose(): void }) {
           <b>{speaker.say('menu.print')}</b>
         </button>
         <div className="two">
-          <button type="button" className="btn" onClick={() => saveSvg(name)}>
+          <button type="button" className="btn" onClick={saveSvg}>
             <Icon name="map" />
             <b>{speaker.say('menu.mapSvg')}</b>
           </button>
-          <button type="button" className="btn" onClick={() => void savePng(name)}>
+          <button type="button" className="btn" onClick={() => void savePng()}>
             <Icon name="map" />
             <b>{speaker.say('menu.mapPng')}</b>
           </button>

@@ -2,24 +2,39 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { exportSvg } from '../draw/export-svg.ts';
 import { useTable } from '../session/context.tsx';
-import { board } from './download.ts';
+import { applySettings } from '../settings.ts';
 import { OwnersTable } from './owners-table.tsx';
+import { useWholeBoard } from './whole-board.tsx';
 
 /** Map, market and holdings, a sheet of paper each: drawn while the browser prints, whoever asked for it. */
 export function PrintSheets() {
-  const [printing, setPrinting] = useState(false);
+  const [map, setMap] = useState<string | undefined>();
+  const { outOfSight, read } = useWholeBoard();
   useEffect(() => {
-    // The page must be there before the browser reads it.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+    const begin = () => {
+      // Paper is white, whatever the screen is.
+      document.documentElement.dataset['theme'] = 'paper';
+      const drawing = read(exportSvg) ?? '';
+      // The page must be there before the browser reads it.
+      flushSync(() => setMap(drawing));
+    };
+    const end = () => {
+      applySettings();
+      setMap(undefined);
+    };
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     return () => {
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
     };
-  }, []);
-  return printing ? <Sheets /> : null;
+  });
+  return (
+    <>
+      {outOfSight}
+      {map === undefined ? null : <Sheets drawing={map} />}
+    </>
+  );
 }
 
 /** The map on the screen is hidden while the page is printed, and what it clips and fills by with it. */
@@ -30,15 +45,14 @@ function withOwnIds(svg: string): string {
     .replace(/href="#/g, 'href="#print-');
 }
 
-function Sheets() {
+function Sheets({ drawing }: { readonly drawing: string }) {
   const { session, moment, speaker, owners } = useTable();
   const map = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const drawing = board();
-    if (!drawing || !map.current) return;
-    const copy = new DOMParser().parseFromString(withOwnIds(exportSvg(drawing)), 'image/svg+xml').documentElement;
-    map.current.replaceChildren(copy);
-  }, []);
+    if (drawing === '') return;
+    const copy = new DOMParser().parseFromString(withOwnIds(drawing), 'image/svg+xml').documentElement;
+    map.current?.replaceChildren(copy);
+  }, [drawing]);
   const { view } = session;
   const [panel] = view.panels;
   const round = view.headerOf(moment.state, speaker).stations.find(({ kind }) => kind === 'now')?.label;
@@ -50,7 +64,7 @@ function Sheets() {
     </header>
   );
   return (
-    <div className="print-sheets">
+    <div className={`print-sheets ${view.shape}`}>
       <section data-sheet="map">
         {head(speaker.say('table.map'))}
         <div className="print-map" ref={map} />
