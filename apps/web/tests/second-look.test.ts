@@ -4,7 +4,7 @@ import { movesShown } from './by-clicks.ts';
 import { playRoundByKeys } from './by-keys.ts';
 import { damageHistory, historyKept, openedBy } from './history.ts';
 import { openText, seriousFlaws } from './page.ts';
-import { rhineland } from './screens-games.ts';
+import { china, harz, rhineland } from './screens-games.ts';
 
 let here: Visit;
 
@@ -60,6 +60,62 @@ describe('looking back', () => {
   });
 });
 
+describe('looking back on a phone', () => {
+  test('says so over every tab, steps under the map, and leads back', async () => {
+    const { page, complaints, leave } = await here.openGame(rhineland('buyTrain', 11), {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      settings: { language: 'de' },
+    });
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator('.look-back').textContent()).toMatch(/Rückblick.*vor 1 Zug/);
+    await page.locator('[data-step="turn-back"]').click();
+    await expect.poll(() => page.locator('.look-back').textContent()).toMatch(/vor [2-9]/);
+    expect(await seriousFlaws(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.locator('.tabbar [role=tab]', { hasText: 'Börse' }).click();
+    await page.locator('.look-back button', { hasText: 'Zurück zu jetzt' }).click();
+    await expect.poll(() => page.locator('.look-back').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('on paper', () => {
+  test.each([
+    ['1880', () => china('buyShare', 14), 'upright'],
+    ['Harzbahn 1873', () => harz('buyShare', 20), 'lying'],
+  ] as const)(
+    'map, market and holdings of %s have a white sheet each, whatever the screen shows',
+    async (name, game, held) => {
+      const { page, complaints, leave } = await here.openGame(game(), { settings: { theme: 'dark' } });
+      // The rows of the shares leave the map of a stock round no room, and markers are drawings as well.
+      await page.waitForSelector('.stock-matrix');
+      const paper = (await page.pdf({ format: 'A4', landscape: true })).toString('latin1');
+      expect(paper.match(/\/Type \/Page\b/g)?.length).toBe(3);
+      const [width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? []).slice(1).map(Number);
+      expect(width < height ? 'upright' : 'lying').toBe(held);
+      // A4 without its margins, as large as a browser takes it.
+      await page.setViewportSize(held === 'upright' ? { width: 733, height: 1062 } : { width: 1062, height: 733 });
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      const sheets = page.locator('.print-sheets > section');
+      expect(await sheets.allTextContents()).toEqual(Array(3).fill(expect.stringContaining(name)));
+      expect(await sheets.evaluateAll((all) => all.map((sheet) => sheet.scrollHeight > sheet.clientHeight))).toEqual(
+        Array(3).fill(false),
+      );
+      expect(await page.locator('.print-map svg text').count()).toBeGreaterThan(100);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('paper');
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
+});
+
 describe('a game of this browser that is opened again', () => {
   test('is taken up from its history, as it stood and with its past; by its moves where the history is damaged', async () => {
     const { page, complaints, leave } = await here.open();
@@ -105,6 +161,35 @@ describe('a late stock round', () => {
     await expect.poll(() => movesShown(page)).toBe(moves + 1);
     await page.locator('[data-pane="map"]').click();
     await expect.poll(() => page.locator('.stock-matrix').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a stock round on a very wide screen', () => {
+  test('has the map beside its rows, what everybody did below them, and the order of play off the chart', async () => {
+    const { page, complaints, leave } = await here.openGame(rhineland('buyShare', 40), {
+      viewport: { width: 2560, height: 1440 },
+    });
+    const box = async (selector: string) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+      return { left: x, top: y, right: x + width, bottom: y + height, height };
+    };
+    const [rows, map] = [await box('.stock-matrix'), await box('.map > .dw-map')];
+    expect(map.left).toBeGreaterThanOrEqual(rows.right);
+    expect(map.height).toBeGreaterThan(1000);
+    expect((await box('.market-order')).top).toBeGreaterThanOrEqual((await box('.dw-market')).bottom);
+    const cut = page
+      .locator('.stock-matrix small')
+      .evaluateAll((notes) =>
+        notes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      );
+    expect(await cut).toEqual([]);
+    expect(await seriousFlaws(page)).toEqual([]);
+    await page.locator('.round-so-far button').last().click();
+    await page.waitForSelector('.look-back');
+    await page.keyboard.press('n');
+    await expect.poll(() => page.locator('.look-back').count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -66,8 +66,9 @@ export function Now() {
   );
 }
 
-/** Above this number the rows of the shares are the better list. */
-const MOST_LISTED = 9;
+/** Above this number the rows of the shares are the better list: what is wanted most stays here, the rest is asked for. */
+const MOST_LISTED = 6;
+const ALWAYS_LISTED = 3;
 
 function Offers({ offers }: { readonly offers: readonly Offer[] }) {
   const { session, moment, speaker } = useTable();
@@ -88,12 +89,14 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
     );
   };
   const inRows = offers.filter(isInRow);
+  const more = inRows.slice(ALWAYS_LISTED);
   return (
     <div className="offers">
-      {inRows.length > 0 ? (
+      {inRows.slice(0, ALWAYS_LISTED).map(button)}
+      {more.length > 0 ? (
         <details className="as-list">
-          <summary>{speaker.say('matrix.list', { n: inRows.length })}</summary>
-          <div className="offers">{inRows.map(button)}</div>
+          <summary>{speaker.say('matrix.list', { n: more.length })}</summary>
+          <div className="offers">{more.map(button)}</div>
         </details>
       ) : null}
       {offers.filter((offer) => !isInRow(offer)).map(button)}

@@ -8,6 +8,7 @@ import { proposed, remaining, valuesOf } from '../session/draft.ts';
 import { paramsOfAction } from '../session/offers.ts';
 import type { Owner } from '../titles/view.ts';
 import { Reason } from './refusals.tsx';
+import { RoundSoFar } from './round-so-far.tsx';
 
 /** One thing that can be done with a company's shares, or the reason why not. */
 interface Deal {
@@ -145,7 +146,7 @@ export function StockMatrix() {
                 const figure = player.figures.find((one) => one.id === id);
                 return (
                   <td key={player.id} className={player.seat === moment.seat ? 'own' : ''}>
-                    {typeof figure?.value === 'number' ? speaker.number(figure.value) : figure?.value}
+                    {figure ? speaker.figure(figure.value) : null}
                     {figure?.of === undefined ? null : <small>/{figure.of}</small>}
                   </td>
                 );
@@ -155,12 +156,14 @@ export function StockMatrix() {
           ))}
         </tfoot>
       </table>
+      <RoundSoFar />
     </div>
   );
 
   function figureOf(company: Owner, id: string): string {
-    const value = company.figures.find((figure) => figure.id === id)?.value ?? '–';
-    return typeof value === 'number' ? speaker.number(value) : value;
+    // What does not exist yet has no money either.
+    if (priceOf(company) < 0) return '–';
+    return speaker.figure(company.figures.find((figure) => figure.id === id)?.value ?? '–');
   }
 
   function begin(company: string, deal: Deal): void {

@@ -213,6 +213,7 @@ function Grip({ height, onResize }: { readonly height: number; onResize(height: 
 function PhoneTable() {
   const { session, moment, speaker } = useTable();
   const [tab, setTab] = useState('map');
+  const isPast = moment.scrubbed !== undefined;
   const unread = useUnread(session.live, tab === 'chat');
   const panel = session.view.panels[0];
   const tabs = [
@@ -224,8 +225,12 @@ function PhoneTable() {
     ...(session.live ? [{ id: 'chat', icon: 'chat' as const, name: speaker.say('live.chat') }] : []),
   ];
   return (
-    <div className={`table phone${session.sandbox ? ' sandbox' : ''}`} data-moves={moment.moves}>
+    <div
+      className={`table phone${session.sandbox ? ' sandbox' : ''}${isPast ? ' looking-back' : ''}`}
+      data-moves={moment.moves}
+    >
       <Header />
+      <LookBackBar />
       <main className="phone-main">
         <Tabs
           below
@@ -250,13 +255,14 @@ function PhoneTable() {
               <div className="map">
                 <BoardPane />
               </div>
+              {isPast ? <Scrubber /> : null}
               <Peek />
             </div>
           ) : null}
           {tab === 'now' ? (
             <div className="page">
               <Now />
-              {moment.scrubbed === undefined ? <ActingSheet /> : <StoryPane />}
+              {isPast ? <StoryPane /> : <ActingSheet />}
               {session.sandbox ? <Comparison /> : null}
             </div>
           ) : null}
