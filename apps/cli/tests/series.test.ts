@@ -34,7 +34,7 @@ afterAll(async () => {
 test('a series on several processes has the outcomes of one played game by game', async () => {
   const jobs = JOBS.slice(1);
   const one = await runSeries(jobs, { threads: 1 });
-  expect(one.every(({ over }) => over)).toBe(true);
+  expect(one.every((outcome) => outcome?.over)).toBe(true);
   expect(await runSeries(jobs, { threads: 2 })).toEqual(one);
 });
 
@@ -58,7 +58,7 @@ test('the game of a killed worker is played again, and none is counted twice', a
   };
   while (await playNext(client, play, SERIES));
   expect(played).toEqual(['long', 'a', 'b', 'c']);
-  expect(await outcomesOf(client, SERIES)).toEqual(await Promise.all(JOBS.map(playNamed)));
+  expect(await outcomesOf(client, SERIES, JOBS.length)).toEqual(await Promise.all(JOBS.map(playNamed)));
   expect(await playNext(client, play), 'nothing is left').toBe(false);
 });
 
@@ -68,6 +68,16 @@ test('a series that is asked for again keeps what was played', async () => {
   await playNext(client, playNamed, 'twice');
   await enqueue(client, 'twice', jobs);
   expect(await standingOf(client, 'twice')).toEqual({ done: 1, fault: undefined });
+});
+
+test('a series that runs out of time tells what was played, each game in its place', async () => {
+  const jobs = JOBS.slice(1);
+  expect(await runSeries(jobs, { minutes: 0 })).toEqual([undefined, undefined, undefined]);
+  await enqueue(client, 'short', JOBS);
+  await client.query("update series_games set fault = 'left out' where series = 'short' and number = 0");
+  await playNext(client, playNamed, 'short');
+  const second = await Promise.all(jobs.slice(0, 1).map(playNamed));
+  expect(await outcomesOf(client, 'short', JOBS.length)).toEqual([undefined, ...second, undefined, undefined]);
 });
 
 test('a game that cannot be played is told with its series, and holds up no other', async () => {

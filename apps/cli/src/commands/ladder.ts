@@ -3,7 +3,7 @@ import { progressBar } from '../progress.ts';
 import { type Ranking, type Rating, rate } from '../ratings.ts';
 import { confidence, percent, table } from '../report.ts';
 import type { Outcome } from '../series/job.ts';
-import { runSeries, seriesOptions } from '../series/run.ts';
+import { type Outcomes, playedOf, runSeries, seriesOptions } from '../series/run.ts';
 import { readArgs, titleNamed, UsageError, wholeNumber } from '../usage.ts';
 
 interface Ladder {
@@ -52,6 +52,7 @@ export async function ladder(args: string[]): Promise<number> {
     budget: { type: 'string' },
     threads: { type: 'string' },
     series: { type: 'string' },
+    minutes: { type: 'string' },
     json: { type: 'boolean' },
   });
   const title = titleNamed(positionals[0]);
@@ -71,7 +72,13 @@ export async function ladder(args: string[]): Promise<number> {
     progress: bar.at,
   });
   bar.done();
-  const result = { title: title.id, seed, budget, games: outcomes.length, ...standings(planned, outcomes, seed) };
+  const result = {
+    title: title.id,
+    seed,
+    budget,
+    games: playedOf(outcomes).length,
+    ...standings(planned, outcomes, seed),
+  };
   console.log(values.json ? JSON.stringify(result) : inWords(result));
   return 0;
 }
@@ -93,26 +100,23 @@ interface Plan {
   readonly games: number;
 }
 
+/** Opening by opening, so that a series that is broken off has about as many games of each pairing. */
 function gamesOf({ bots, players, games }: Plan): readonly Planned[] {
-  const rounds = Math.ceil(games / players);
-  const numbers = Array.from({ length: rounds * players }, (_, i) => i);
-  const seats = numbers.slice(0, players);
   const pairs = bots.slice(1).map((strong, i) => ({ strong, weak: bots[i] ?? strong }));
   const best = bots.at(-1) ?? '';
-  return [
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return Array.from({ length: Math.ceil(games / players) }, (_, round) => [
     ...pairs.flatMap(({ strong, weak }) =>
-      numbers.map((i) => ({
-        ...{ strong, weak, opening: `${strong}-${weak}/${Math.floor(i / players)}` },
-        seats: seats.map((seat) => (seat === i % players ? strong : weak)),
+      seats.map((own) => ({
+        ...{ strong, weak, opening: `${strong}-${weak}/${round}` },
+        seats: seats.map((seat) => (seat === own ? strong : weak)),
       })),
     ),
-    ...numbers.slice(0, rounds).map((i) => ({
-      ...{ strong: best, weak: best, opening: `sense/${i}`, seats: seats.map(() => best) },
-    })),
-  ];
+    { strong: best, weak: best, opening: `sense/${round}`, seats: seats.map(() => best) },
+  ]).flat();
 }
 
-function standings(planned: readonly Planned[], outcomes: readonly Outcome[], seed: string) {
+function standings(planned: readonly Planned[], outcomes: Outcomes, seed: string) {
   const played = planned.flatMap((game, i) => {
     const outcome = outcomes[i];
     return outcome ? [{ ...game, outcome }] : [];

@@ -4,7 +4,7 @@ import { outsideBot } from '../outside-bot.ts';
 import { progressBar } from '../progress.ts';
 import { confidence, percent, type Summary, summary, table } from '../report.ts';
 import { type Outcome, playJob } from '../series/job.ts';
-import { runSeries, seriesOptions } from '../series/run.ts';
+import { playedOf, runSeries, seriesOptions } from '../series/run.ts';
 import { playersOf, readArgs, titleNamed, UsageError, wholeNumber } from '../usage.ts';
 
 /** A player outside: the command that starts it follows. */
@@ -51,9 +51,11 @@ export async function simulate(args: string[]): Promise<number> {
   const bar = progressBar(`${title.name}, ${players} players`, games);
   const outcomes = seats.some((bot) => 'close' in bot)
     ? await playOneByOne(title, seats, seeds, bar.at)
-    : await runSeries(
-        seeds.map((own) => ({ title: title.id, bots: seats.map(({ id }) => id), seed: own })),
-        { ...seriesOptions(values), progress: bar.at },
+    : playedOf(
+        await runSeries(
+          seeds.map((own) => ({ title: title.id, bots: seats.map(({ id }) => id), seed: own })),
+          { ...seriesOptions(values), progress: bar.at },
+        ),
       );
   bar.done();
   const result = simulationOf(title, seats, outcomes, seed);

@@ -3,7 +3,7 @@ import { progressBar } from '../progress.ts';
 import { table } from '../report.ts';
 import { dot, type Observation, ridge } from '../ridge.ts';
 import type { Outcome } from '../series/job.ts';
-import { runSeries, seriesOptions } from '../series/run.ts';
+import { playedOf, runSeries, seriesOptions } from '../series/run.ts';
 import { readArgs, titleNamed, UsageError, wholeNumber } from '../usage.ts';
 
 interface Training {
@@ -42,7 +42,7 @@ export async function train(args: string[]): Promise<number> {
   const jobs = Array.from({ length: games }, (_, i) => ({
     ...{ title: title.id, bots, seed: `${seed}/train/${i}`, mostActions: MOST_ACTIONS, noteFeatures: true },
   }));
-  const outcomes = await runSeries(jobs, { ...seriesOptions(values), progress: bar.at });
+  const outcomes = playedOf(await runSeries(jobs, { ...seriesOptions(values), progress: bar.at }));
   bar.done();
   const command = `npm run train -- ${title.id} --games ${games} --seed ${seed}`;
   const result = trainingFrom(command, outcomes);

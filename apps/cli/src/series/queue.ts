@@ -90,10 +90,16 @@ export async function standingOf(client: pg.ClientBase, series: string): Promise
   return { done: rows[0]?.done ?? 0, fault: rows[0]?.fault ?? undefined };
 }
 
-export async function outcomesOf(client: pg.ClientBase, series: string): Promise<readonly Outcome[]> {
-  const { rows } = await client.query<{ outcome: Outcome }>(
-    'select outcome from series_games where series = $1 and outcome is not null order by number',
+/** In the order of the games; nothing of those that were not played. */
+export async function outcomesOf(
+  client: pg.ClientBase,
+  series: string,
+  games: number,
+): Promise<readonly (Outcome | undefined)[]> {
+  const { rows } = await client.query<{ number: number; outcome: Outcome }>(
+    'select number, outcome from series_games where series = $1 and outcome is not null',
     [series],
   );
-  return rows.map(({ outcome }) => outcome);
+  const found = new Map(rows.map(({ number, outcome }) => [number, outcome]));
+  return Array.from({ length: games }, (_, number) => found.get(number));
 }

@@ -12,28 +12,47 @@ interface SeriesOptions {
   readonly threads?: number;
   /** The name of a series in the database that may be there in part already. */
   readonly series?: string;
+  /** After this no game is begun any more. */
+  readonly minutes?: number;
   readonly progress?: (done: number) => void;
 }
 
 /** What a command of a series was given for them. */
-export function seriesOptions(given: { readonly threads?: string; readonly series?: string }): SeriesOptions {
+export function seriesOptions(given: {
+  readonly threads?: string;
+  readonly series?: string;
+  readonly minutes?: string;
+}): SeriesOptions {
   return {
     threads: wholeNumber(given.threads, 'threads', 1, availableParallelism()),
     ...(given.series === undefined ? {} : { series: given.series }),
+    ...(given.minutes === undefined ? {} : { minutes: wholeNumber(given.minutes, 'minutes', 1, 1) }),
   };
 }
 
 const ASK_AGAIN_MS = 1000;
 
+/** What came of each game of a series, in the order of the games; nothing of those there was no time for. */
+export type Outcomes = readonly (Outcome | undefined)[];
+
+export function playedOf(outcomes: Outcomes): readonly Outcome[] {
+  return outcomes.filter((outcome) => outcome !== undefined);
+}
+
 /** Plays all games on all cores; with a database in `DATABASE_URL` together with every worker that looks there. */
-export async function runSeries(jobs: readonly Job[], options: SeriesOptions = {}): Promise<readonly Outcome[]> {
+export async function runSeries(jobs: readonly Job[], options: SeriesOptions = {}): Promise<Outcomes> {
   const players = startPlayers(Math.min(options.threads ?? availableParallelism(), jobs.length));
   const calledOff = whenInterrupted(() => {
     for (const player of players) player.stop();
   });
   const url = process.env['DATABASE_URL'];
+  const { minutes = Number.POSITIVE_INFINITY } = options;
+  const begun = performance.now();
+  const isOver = () => performance.now() - begun >= 60_000 * minutes;
   try {
-    return await (url === undefined ? playHere(jobs, players, options) : playTogether(jobs, players, url, options));
+    return await (url === undefined
+      ? playHere(jobs, players, isOver, options)
+      : playTogether(jobs, players, url, isOver, options));
   } catch (error) {
     throw error instanceof RangeError ? new UsageError(error.message) : error;
   } finally {
@@ -71,9 +90,10 @@ export async function workOff(url: string, threads: number, until: 'empty' | 'st
 async function playHere(
   jobs: readonly Job[],
   players: readonly Player[],
+  isOver: () => boolean,
   { progress }: SeriesOptions,
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+): Promise<Outcomes> {
+  const outcomes = jobs.map((): Outcome | undefined => undefined);
   const left = jobs.entries();
   let done = 0;
   progress?.(done);
@@ -81,6 +101,7 @@ async function playHere(
     players.map(async (player) => {
       // All players draw from one list.
       for (const [number, job] of left) {
+        if (isOver()) return;
         outcomes[number] = await player.play(job);
         done += 1;
         progress?.(done);
@@ -94,14 +115,17 @@ async function playTogether(
   jobs: readonly Job[],
   players: readonly Player[],
   url: string,
+  isOver: () => boolean,
   { series = randomUUID(), progress }: SeriesOptions,
-): Promise<readonly Outcome[]> {
+): Promise<Outcomes> {
   return withClient(url, async (client) => {
     await enqueue(client, series, jobs);
     await Promise.all(
       players.map((player) =>
         withClient(url, async (own) => {
-          while (await playNext(own, player.play, series)) progress?.((await standingOf(own, series)).done);
+          while (!isOver() && (await playNext(own, player.play, series))) {
+            progress?.((await standingOf(own, series)).done);
+          }
         }),
       ),
     );
@@ -110,7 +134,7 @@ async function playTogether(
       const { done, fault } = await standingOf(client, series);
       progress?.(done);
       if (fault !== undefined) throw new UsageError(fault);
-      if (done >= jobs.length) return outcomesOf(client, series);
+      if (done >= jobs.length || isOver()) return outcomesOf(client, series, jobs.length);
       const [player] = players;
       if (!player || !(await playNext(client, player.play, series))) await wait(ASK_AGAIN_MS);
     }
