@@ -1,6 +1,7 @@
 import { hexDistance } from '@stellwerk/engine/board';
-import { cashOf, type MarketPlace, newTrains, playerOwner, stepFrom, trainsOf } from '@stellwerk/engine/finance';
+import { BANK, cashOf, newTrains, playerOwner, trainsOf } from '@stellwerk/engine/finance';
 import {
+  byOrder,
   COMPANY_IDS,
   type CompanyId,
   companies,
@@ -8,33 +9,27 @@ import {
   directorSeat,
   halfCapital,
   INVESTOR_IDS,
-  isTakenOver,
   isTrainType,
   map,
-  market,
-  moves,
   PHASE_IDS,
   PHASE_LETTERS,
   type PhaseId,
   PRIVATE_IDS,
   phaseOf,
   phases,
-  priceBonus,
   priceNow,
   privates,
   RESTORED,
-  routeRules,
   SALE_ORDER,
   type State,
   TRAIN_TYPES,
-  trainKinds,
   typeOnSale,
   unitsOf,
 } from '@stellwerk/titles/1880';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
-import { knownForecast } from '../railway/forecast.ts';
-import { incomeOf } from '../railway/incomes.ts';
-import { PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, SMALL_STOP, STOP_VALUE, TRAIN_RATE } from './weights.ts';
+import { earningsOf, prospectOf, sizeOf } from './earnings.ts';
+import { type Future, outlookOf, placeOf, RESTORED_PLACE, type Venture } from './outlook.ts';
+import { GROWTH, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
 
 /**
  * The phase that the type on sale begins. It begins within a round, whoever buys: in a round without a purchase the type goes.
@@ -72,26 +67,13 @@ export function livesOf(state: State): (kind: string) => number {
   };
 }
 
-/** The type on sale in a later turn: some are bought, and in a round without a purchase all of a type go. */
-function saleTypeAfter(state: State, turns: number): string {
-  const order = newTrains(state).filter((one) => one !== RESTORED);
-  const bought = SALE_ORDER.findIndex((type) => type === order[Math.floor(buyersRate(state) * turns)]);
-  const removed = SALE_ORDER.indexOf(typeOnSale(state)) + Math.floor(0.8 * turns);
-  return SALE_ORDER[Math.min(SALE_ORDER.length - 1, Math.max(bought, removed))] ?? '10';
-}
-
-function priceOf(kind: string): number {
-  return isTrainType(kind) ? trainKinds[kind].price : 0;
-}
-
 export function appraise(state: State, foresight: boolean): Appraisal {
   const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
   const rounds = roundsLeft(state);
   const free = [...cash];
-  const facts = COMPANY_IDS.flatMap((id) =>
-    state.companies[id].par === null ? [] : [factsOf(state, id, { seats, rounds, free, foresight })],
-  );
+  const futures = futuresOf(state, foresight);
+  const facts = byOrder(state).map((id) => factsOf(state, id, { seats, free, future: futures.get(id) }));
   return {
     cash,
     coin: 1 + Math.min(0.3, 0.025 * rounds),
@@ -121,78 +103,77 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
   return sum;
 }
 
-interface Circumstances {
-  readonly seats: readonly number[];
-  readonly rounds: number;
-  readonly free: number[];
-  readonly foresight: boolean;
+/** All founded companies, as if those that are not open yet were. */
+function futuresOf(state: State, foresight: boolean): ReadonlyMap<CompanyId, Future> {
+  const order = byOrder(state);
+  const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
+  const depot = newTrains(state);
+  const isOver = turn?.step === 'dividend' || turn?.step === 'trains';
+  return outlookOf(
+    order.map((id) => ventureOf(state, id)),
+    {
+      left: SALE_ORDER.map((type) => (type === '10' ? 99 : depot.filter((one) => one === type).length)),
+      phase: PHASE_IDS.indexOf(state.phase),
+      marker: state.marker,
+      turnsLeft: state.turnsLeft,
+      first: turn?.company,
+      step: turn && isOver ? (turn.step === 'dividend' ? 'dividend' : 'trains') : 'all',
+      revenue: turn?.revenue ?? 0,
+      settled: turn?.settled ?? false,
+      cash: state.seats.reduce((sum, _, seat) => sum + cashOf(state, playerOwner(seat)), 0),
+    },
+    foresight,
+  );
 }
 
-const GROWTH = 0.18;
-const SECOND_TRAIN = 0.45;
-const SPARE = 0.03;
+function ventureOf(state: State, id: CompanyId): Venture {
+  const { open, secondHalf } = state.companies[id];
+  const today = open ? earningsOf(state, id) : () => 0;
+  const growth = GROWTH * buildingTime(state, id);
+  const home = homeQuality(id);
+  const half = halfCapital(state, id);
+  const waits = open ? 0 : 1;
+  return {
+    id,
+    trains: trainsOf(state, id).map((kind) => (kind === RESTORED ? RESTORED_PLACE : placeOf(kind))),
+    treasury: (open ? 0 : half) + cashOf(state, id),
+    place: state.market[id] ?? { row: 0, column: 0 },
+    inBank: unitsOf(state, id, BANK),
+    secondHalf: secondHalf ? 0 : half,
+    revenue: state.companies[id].lastRevenue,
+    earns(trains, phase, turn) {
+      const size = sizeOf(trains);
+      const exact = today(size);
+      const grown = home * prospectOf(size, phase);
+      if (exact >= grown) return exact * (1 + 0.02 * turn);
+      return exact + (grown - exact) * (1 - (1 - growth) ** Math.max(0, turn - waits));
+    },
+  };
+}
 
-function factsOf(state: State, id: CompanyId, { seats, rounds, free, foresight }: Circumstances): CompanyFacts {
+interface Circumstances {
+  readonly seats: readonly number[];
+  readonly free: number[];
+  readonly future: Future | undefined;
+}
+
+function factsOf(state: State, id: CompanyId, { seats, free, future }: Circumstances): CompanyFacts {
   const company = state.companies[id];
   const director = directorSeat(state, id);
   const held = seats.map((seat) => unitsOf(state, id, playerOwner(seat)) / 10);
-  const price = priceNow(state, id);
   const chance = company.open ? 1 : chanceToOpen(state, id, free);
-  const idle = 10 * price;
-  if (chance === 0) return { id, held, capital: 0.5 * idle, dividends: 0, director, liability: 0, control: 0 };
-  const lifeOf = livesOf(state);
-  const rules = company.open ? routeRules(state, id) : undefined;
-  const growth = GROWTH * buildingTime(state, id);
-  const home = homeQuality(id);
-  const bonus = priceBonus(state, id);
-  const income = (kinds: readonly string[], turn: number) => {
-    const exact = rules ? incomeOf(rules, kinds) : 0;
-    const grown = home * prospect(state, rules && exact === 0 ? kinds.slice(0, 1) : kinds);
-    const near = 1 - (1 - growth) ** (company.open ? turn : Math.max(0, turn - 1));
-    return bonus + (exact >= grown ? exact * (1 + 0.02 * turn) : exact + (grown - exact) * near);
-  };
-  const second = company.secondHalf ? 0 : 0.6 * halfCapital(state, id);
-  const treasury = company.open ? cashOf(state, id) : halfCapital(state, id);
-  const own = trainsOf(state, id);
-  const { trainLimit: limit } = phaseOf(state);
-  const circumstances = [
-    ...[id, rounds, treasury + second, own, growth, bonus, company.open, foresight, state.phase, comingPhase(state)],
-    ...[buyersRate(state), newTrains(state), typeOnSale(state)],
-  ].join('/');
-  const future = knownForecast(rules ?? companies[id], circumstances, () => ({
-    rounds,
-    treasury: treasury + second,
-    trains: own.map((kind) => ({ kind, life: lifeOf(kind) })),
-    returned: 0,
-    income,
-    replacement(turn) {
-      const kind = saleTypeAfter(state, foresight ? turn - 1 : 0);
-      return { kind, price: priceOf(kind), life: Math.max(2, lifeOf(kind)) };
-    },
-    limit,
-    mustHaveTrain: true,
-  }));
-  const spare = Math.min(future.spare, 900) * Math.min(0.4, SPARE * rounds);
+  const idle = 10 * priceNow(state, id);
+  if (chance === 0 || !future)
+    return { id, held, capital: 0.5 * idle, dividends: 0, director, liability: 0, control: 0 };
   return {
     id,
     held,
-    capital: chance * 10 * finalPrice(state, id, future.payouts) + (1 - chance) * 0.7 * idle,
-    dividends: chance * (future.dividends + spare),
+    capital: chance * 10 * future.price + (1 - chance) * 0.7 * idle,
+    dividends: chance * future.dividends,
     director,
     liability: chance * 1.3 * future.liability,
-    control: chance * (10 + 0.03 * (future.dividends + Math.min(treasury, 800))),
+    control: chance * (10 + 0.03 * future.dividends),
   };
-}
-
-/** What trains would earn on a grown network. */
-function prospect(state: State, kinds: readonly string[]): number {
-  const value = STOP_VALUE[phases[comingPhase(state)].letter] ?? 30;
-  const worth = kinds.map((kind) => {
-    if (!isTrainType(kind)) return 0;
-    const { stops, cities } = trainKinds[kind];
-    return cities * value + (stops - cities) * SMALL_STOP;
-  });
-  return worth.sort((a, b) => b - a).reduce((sum, one, i) => sum + one * SECOND_TRAIN ** i, 0);
 }
 
 /** The part of the phases to come in which the company may build, the present one counting most. */
@@ -225,18 +206,6 @@ function surroundings(home: string): number {
     const cities = map.printed[i]?.nodes.filter(({ kind }) => kind === 'city' || kind === 'offboard').length ?? 0;
     return steps > 5 ? sum : sum + cities * 0.7 ** steps;
   }, 0);
-}
-
-/** Prices rise with every payout, but for the time of the takeover. */
-function finalPrice(state: State, id: CompanyId, incomes: readonly number[]): number {
-  const start = state.market[id];
-  if (!start) return 0;
-  let place: MarketPlace = start;
-  const frozen = isTakenOver(comingPhase(state)) ? 3 : 0;
-  for (const income of incomes.slice(frozen)) {
-    place = stepFrom(market, place, income > 0 ? moves.dividend : moves.noDividend) ?? place;
-  }
-  return market.cells[place.row]?.[place.column]?.price ?? 0;
 }
 
 /** Its director must hold enough of it. */

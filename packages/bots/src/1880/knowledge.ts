@@ -5,11 +5,11 @@ import {
   type CompanyId,
   isAtLimit,
   isCompany,
-  isFullRound,
   isInvestor,
   isPosition,
   isPrivate,
   networkOf,
+  PHASE_IDS,
   phaseOf,
   priceOfTrain,
   type Railway,
@@ -21,10 +21,11 @@ import { decided, type Thought } from '../bot.ts';
 import { AS_EXPECTED } from '../railway/appraisal.ts';
 import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
-import { incomeOf } from '../railway/incomes.ts';
 import { wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
 import { appraise, homeQuality, livesOf, roundsLeft } from './appraise.ts';
+import { prospectOf, runOf, sizeOf } from './earnings.ts';
+import { placeOf } from './outlook.ts';
 import { FINAL_TRAINS, PRIVATE_WORTH } from './weights.ts';
 
 const SALE_HURDLE = 25;
@@ -63,11 +64,8 @@ export const knowledge: Knowledge<State> = {
         return undefined;
     }
   },
-  /** A full round without a purchase takes a type of trains away. */
-  passMatters({ state }) {
-    const top = topFrame(state);
-    return top?.kind === 'companyTurn' && isFullRound(state, top);
-  },
+  /** The appraisal lets a company buy when it is its turn to: who passes does not, and a full round takes a type away. */
+  passMatters: ({ state }) => topFrame(state)?.kind === 'companyTurn',
   hurdle(_, action) {
     if (action.type === 'sellShares') return SALE_HURDLE;
     return action.type === 'buyTrain' && isCompany(wordOf(action, 'from')) ? TRADE_HURDLE : 0;
@@ -218,12 +216,22 @@ function trainsSoon(state: State, railway: Railway, own: readonly string[]): rea
   return more ? [...own, onSale] : own;
 }
 
-function builderOf(state: State, railway: Railway): Builder<State> {
+/** How far its network has come, from 0 to 1: what the last train would earn on it, compared with what it earns on a grown one. */
+function networkGrown(state: State, railway: Railway): number {
+  const { revenue } = runOf(routeRules(state, railway), FINAL_TRAINS);
+  const places = FINAL_TRAINS.map(placeOf);
+  return Math.min(1, revenue / prospectOf(sizeOf(places), PHASE_IDS.indexOf(state.phase)));
+}
+
+export function builderOf(state: State, railway: Railway): Builder<State> {
   const own = isInvestor(railway) ? [] : trainsOf(state, railway);
   const onSale = typeOnSale(state);
   const rounds = roundsLeft(state);
   const lifeOf = livesOf(state);
   const turnsNow = Math.min(rounds, Math.max(2, ...own.map(lifeOf)));
+  const rules = routeRules(state, railway);
+  const now = trainsSoon(state, railway, own);
+  const grown = networkGrown(state, railway);
   const target = isInvestor(railway) ? state.investors[railway].company : null;
   return {
     network: (now) => networkOf(now, railway),
@@ -233,13 +241,15 @@ function builderOf(state: State, railway: Railway): Builder<State> {
       const joins = target !== null && node.slots.includes(target) ? JOINING : 0;
       return joins + (kind === 'city' ? Math.max(20, value) : value * 0.6);
     },
-    income: (now, kinds) => incomeOf(routeRules(now, railway), kinds),
+    income: (after, kinds) => (kinds.length === 0 ? 0 : runOf(routeRules(after, railway), kinds).revenue),
     treasury: (now) => cashOf(now, railway),
-    now: trainsSoon(state, railway, own),
+    now,
     turnsNow,
     later: isInvestor(railway) ? [] : FINAL_TRAINS,
     turnsLater: Math.max(1, rounds - turnsNow),
-    coin: isInvestor(railway) ? 0.3 : 0.6,
+    coin: isInvestor(railway) ? 0.3 : 0.15 + 0.45 * grown,
+    hope: 4 - 2.8 * grown,
+    underway: new Set(runOf(rules, now).routes.flatMap(({ path }) => path.map((name) => name.split(/[./]/)[0] ?? ''))),
     reserve: own.length > 0 || isInvestor(railway) ? 0 : priceOfTrain(state, onSale),
   };
 }

@@ -18,6 +18,10 @@ export const ROUNDS_LEFT: Readonly<Record<PhaseId, number>> = {
 /** What a large stop of a grown network brings, by the letter of the phase. */
 export const STOP_VALUE: Readonly<Record<string, number>> = { A: 26, B: 36, C: 48, D: 58 };
 export const SMALL_STOP = 14;
+/** Each further train of a company brings so much of what the one before it does. */
+export const SECOND_TRAIN = 0.45;
+/** So much of what is still missing to a grown network is built in a turn by a company that may build in all phases. */
+export const GROWTH = 0.18;
 
 /** New trains that an open company buys in an operating round. */
 export const TRAIN_RATE = 0.5;

@@ -7,6 +7,7 @@ import {
   type Title,
 } from '@stellwerk/engine/kernel';
 import type { GraphNode, Reach } from '@stellwerk/engine/track';
+import { wordOf } from './params.ts';
 import { pull } from './pull.ts';
 
 /** Who builds, and what track is worth to it. */
@@ -28,6 +29,10 @@ export interface Builder<S extends BaseState> {
   readonly coin: number;
   /** Below this its treasury should not fall: the price of the train it needs. */
   readonly reserve: number;
+  /** How much a promise counts beside what is earned, if not as usual. */
+  readonly hope?: number;
+  /** Hexes on which its trains run: what is laid there earns at once, though it promises little. */
+  readonly underway?: ReadonlySet<string>;
 }
 
 interface Pains {
@@ -60,7 +65,14 @@ export function ratedBuilding<S extends BaseState>(
   random: RandomState,
 ): Rated[] {
   const before = promiseOf(state, builder);
-  const tried = actions.length > pains.lays ? shuffled(random, 'lays', actions).slice(0, pains.lays) : actions;
+  const isUnderway = (action: BaseAction) => builder.underway?.has(wordOf(action, 'hex')) ?? false;
+  const tried =
+    actions.length > pains.lays
+      ? [...actions.filter(isUnderway), ...shuffled(random, 'lays', actions).filter((one) => !isUnderway(one))].slice(
+          0,
+          pains.lays,
+        )
+      : actions;
   const quick: { readonly action: BaseAction; readonly after: S; readonly promise: number }[] = [];
   for (const action of tried) {
     const after = positionAfter<BaseState>(title, state, action);
@@ -70,8 +82,8 @@ export function ratedBuilding<S extends BaseState>(
   quick.sort((a, b) => b.promise - a.promise);
   if (quick.length === 0) return [];
   const now = builder.income(state, builder.now);
-  const hope = now > 0 ? PROMISE : FIRST_PROMISE;
-  const soon = quick.slice(0, pains.runs).map(({ action, after, promise }) => {
+  const hope = builder.hope ?? (now > 0 ? PROMISE : FIRST_PROMISE);
+  const soon = worthARun(quick, pains.runs, isUnderway).map(({ action, after, promise }) => {
     const cost = builder.treasury(state) - builder.treasury(after);
     const short = Math.max(0, Math.min(cost, builder.reserve - builder.treasury(after)));
     const earned = builder.now.length === 0 ? 0 : (builder.income(after, builder.now) - now) * builder.turnsNow;
@@ -89,6 +101,23 @@ export function ratedBuilding<S extends BaseState>(
     })
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain);
+}
+
+/** The most promising, half of them where trains run: of those one for each hex and tile. */
+function worthARun<Q extends { readonly action: BaseAction }>(
+  quick: readonly Q[],
+  runs: number,
+  isUnderway: (action: BaseAction) => boolean,
+): readonly Q[] {
+  const seen = new Set<string>();
+  const underway = quick.filter(({ action }) => {
+    const place = `${wordOf(action, 'hex')} ${wordOf(action, 'tile')}`;
+    if (!isUnderway(action) || seen.has(place)) return false;
+    seen.add(place);
+    return true;
+  });
+  const some = underway.slice(0, Math.ceil(runs / 2));
+  return [...some, ...quick.filter(({ action }) => !isUnderway(action)).slice(0, runs - some.length)];
 }
 
 function promiseOf<S extends BaseState>(state: S, builder: Builder<S>): number {

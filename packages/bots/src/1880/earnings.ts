@@ -1,0 +1,131 @@
+import { playerOwner, trainsOf } from '@stellwerk/engine/finance';
+import { remembered } from '@stellwerk/engine/kernel';
+import { type BestRun, namedTrains, quickRoutes, type RouteRules } from '@stellwerk/engine/routes';
+import type { Reach } from '@stellwerk/engine/track';
+import {
+  type CompanyId,
+  directorSeat,
+  networkOf,
+  PHASE_IDS,
+  phaseOf,
+  phases,
+  routeRules,
+  type State,
+  TRAIN_TYPES,
+  trainKinds,
+  typeOnSale,
+} from '@stellwerk/titles/1880';
+import { SECOND_TRAIN, SMALL_STOP, STOP_VALUE } from './weights.ts';
+
+/** How much of a network a train uses: its large stops, and its small ones for what they bring beside a large one. */
+const SIZES = TRAIN_TYPES.map((type) => {
+  const { stops, cities, skips } = trainKinds[type];
+  return (cities + ((stops - cities) * SMALL_STOP) / 36) * (skips ? 1.12 : 1);
+});
+
+/** A train of a large network, by which it is measured beside those the company has. */
+const MEASURE = '6';
+
+/** Trains of one company get in each other's way. */
+export function sizeOf(trains: readonly number[]): number {
+  const sizes = trains.map((type) => SIZES[type] ?? 0).sort((a, b) => b - a);
+  return sizes.reduce((sum, size, i) => sum + size * SECOND_TRAIN ** i, 0);
+}
+
+/** What trains of a size earn on a grown network. */
+export function prospectOf(size: number, phase: number): number {
+  const id = PHASE_IDS[phase] ?? 'D3';
+  return size * (STOP_VALUE[phases[id].letter] ?? 30);
+}
+
+interface Point {
+  readonly size: number;
+  readonly income: number;
+}
+
+const known = new WeakMap<RouteRules, Map<string, readonly Point[]>>();
+
+/** What trains earn on the track of today, by their size: found for a few sets of trains, and guessed between them. */
+export function earningsOf(state: State, id: CompanyId): (size: number) => number {
+  const rules = routeRules(state, id);
+  const own = trainsOf(state, id);
+  const onSale = typeOnSale(state);
+  const points = remembered(
+    remembered(known, rules, () => new Map<string, readonly Point[]>()),
+    [...own, onSale].join(),
+    () => pointsOf(state, id, rules, own, onSale),
+  );
+  return (size) => {
+    let before: Point = { size: 0, income: 0 };
+    for (const point of points) {
+      if (point.size >= size) {
+        return before.income + ((point.income - before.income) * (size - before.size)) / (point.size - before.size);
+      }
+      before = point;
+    }
+    return before.income;
+  };
+}
+
+function pointsOf(
+  state: State,
+  id: CompanyId,
+  rules: RouteRules,
+  own: readonly string[],
+  onSale: string,
+): readonly Point[] {
+  const sets = [...(own.length > 0 ? [own] : []), [...own, onSale], [MEASURE]];
+  const found = sets.map((kinds) => ({
+    size: sizeOf(kinds.map((kind) => TRAIN_TYPES.findIndex((type) => type === kind))),
+    income: incomeOnNetwork(state, id, rules, kinds),
+  }));
+  let most = 0;
+  return found
+    .sort((a, b) => a.size - b.size)
+    .map(({ size, income }) => {
+      most = Math.max(most, income);
+      return { size, income: most };
+    });
+}
+
+const runs = new WeakMap<RouteRules, Map<string, BestRun>>();
+
+/** A good run of these trains, remembered as long as the track stays as it is. */
+export function runOf(rules: RouteRules, kinds: readonly string[]): BestRun {
+  const made = remembered(runs, rules, () => new Map<string, BestRun>());
+  return remembered(made, kinds.join(), () => quickRoutes(rules, namedTrains(kinds)));
+}
+
+const proven = new Map<string, number>();
+/** Beyond this what is known is forgotten. */
+const MOST_KNOWN = 20_000;
+
+/**
+ * Track that a company does not reach changes nothing for it, so an income is remembered for what it reaches; only if it is
+ * proven, for what a search finds that was broken off may hang on where it began.
+ */
+function incomeOnNetwork(state: State, id: CompanyId, rules: RouteRules, kinds: readonly string[]): number {
+  if (proven.size > MOST_KNOWN) proven.clear();
+  const director = playerOwner(directorSeat(state, id));
+  const powers = [state.privates.P2 === director, state.privates.P3 === director];
+  const key = [phaseOf(state).letter, ...powers, id, ...kinds, signatureOf(state, networkOf(state, id))].join();
+  const before = proven.get(key);
+  if (before !== undefined) return before;
+  const found = runOf(rules, kinds);
+  if (found.proven) proven.set(key, found.revenue);
+  return found.revenue;
+}
+
+const signatures = new WeakMap<Reach, string>();
+
+function signatureOf({ track }: State, network: Reach): string {
+  return remembered(signatures, network, () => {
+    const { graph, nodes, segments } = network;
+    const hexes = new Set<string>();
+    graph.segments.forEach(({ hex }, i) => {
+      if (segments[i] === 1) hexes.add(hex);
+    });
+    const slots = graph.nodes.filter(({ id }) => nodes[id] === 1).map(({ hex, slots }) => [hex, ...slots].join('.'));
+    return [...[...hexes].map((hex) => [hex, ...Object.values(track.laid[hex] ?? {})].join('.')), ...slots].join();
+  });
+}
