@@ -1,16 +1,13 @@
-import { hexDistance } from '@stellwerk/engine/board';
 import { BANK, cashOf, newTrains, playerOwner, trainsOf } from '@stellwerk/engine/finance';
 import {
   byOrder,
   COMPANY_IDS,
   type CompanyId,
-  companies,
   debtOf,
   directorSeat,
   halfCapital,
   INVESTOR_IDS,
   isTrainType,
-  map,
   PHASE_IDS,
   PHASE_LETTERS,
   type PhaseId,
@@ -28,8 +25,8 @@ import {
 } from '@stellwerk/titles/1880';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
 import { earningsOf, prospectOf, sizeOf } from './earnings.ts';
-import { type Future, outlookOf, placeOf, RESTORED_PLACE, type Venture } from './outlook.ts';
-import { GROWTH, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
+import { type Clock, type Future, outlookOf, placeOf, RESTORED_PLACE, type Venture } from './outlook.ts';
+import { GROWTH, HOME_QUALITY, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
 
 /**
  * The phase that the type on sale begins. It begins within a round, whoever buys: in a round without a purchase the type goes.
@@ -103,34 +100,47 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
   return sum;
 }
 
+/**
+ * Whether a company can just pay for a train decides much of what comes after. So the outlook is taken several times, with companies
+ * that earn less or more than is thought, and the mean is what counts.
+ */
+const SHADES: readonly number[] = [0.78, 0.92, 1.06, 1.2];
+
 /** All founded companies, as if those that are not open yet were. */
 function futuresOf(state: State, foresight: boolean): ReadonlyMap<CompanyId, Future> {
-  const order = byOrder(state);
   const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
   const depot = newTrains(state);
-  const isOver = turn?.step === 'dividend' || turn?.step === 'trains';
-  return outlookOf(
-    order.map((id) => ventureOf(state, id)),
-    {
-      left: SALE_ORDER.map((type) => (type === '10' ? 99 : depot.filter((one) => one === type).length)),
-      phase: PHASE_IDS.indexOf(state.phase),
-      marker: state.marker,
-      turnsLeft: state.turnsLeft,
-      first: turn?.company,
-      step: turn && isOver ? (turn.step === 'dividend' ? 'dividend' : 'trains') : 'all',
-      revenue: turn?.revenue ?? 0,
-      settled: turn?.settled ?? false,
-      cash: state.seats.reduce((sum, _, seat) => sum + cashOf(state, playerOwner(seat)), 0),
-    },
-    foresight,
-  );
+  const cash = state.seats.reduce((sum, _, seat) => sum + cashOf(state, playerOwner(seat)), 0);
+  const clock: Clock = {
+    left: SALE_ORDER.map((type) => (type === '10' ? 99 : depot.filter((one) => one === type).length)),
+    phase: PHASE_IDS.indexOf(state.phase),
+    marker: state.marker,
+    turnsLeft: state.turnsLeft,
+    first: turn?.company,
+    step: turn?.step === 'dividend' || turn?.step === 'trains' ? turn.step : 'all',
+    revenue: turn?.revenue ?? 0,
+    settled: turn?.settled ?? false,
+    cash,
+  };
+  const ventures = byOrder(state).map((id) => ventureOf(state, id, turn?.company === id));
+  const shades = SHADES.map((shade) => outlookOf(ventures, { ...clock, shade, cash: cash * shade }, foresight));
+  return new Map(ventures.map(({ id }) => [id, meanOf(shades.flatMap((futures) => futures.get(id) ?? []))]));
 }
 
-function ventureOf(state: State, id: CompanyId): Venture {
+function meanOf(futures: readonly Future[]): Future {
+  const mean = (of: (future: Future) => number) => futures.reduce((sum, one) => sum + of(one), 0) / futures.length;
+  return {
+    dividends: mean(({ dividends }) => dividends),
+    price: mean(({ price }) => price),
+    liability: mean(({ liability }) => liability),
+  };
+}
+
+function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
   const { open, secondHalf } = state.companies[id];
-  const today = open ? earningsOf(state, id) : () => 0;
+  const today = open ? earningsOf(state, id, buys) : () => 0;
   const growth = GROWTH * buildingTime(state, id);
-  const home = homeQuality(id);
+  const home = HOME_QUALITY[id];
   const half = halfCapital(state, id);
   const waits = open ? 0 : 1;
   return {
@@ -185,27 +195,6 @@ function buildingTime(state: State, id: CompanyId): number {
     (sum, letter, i) => sum + (permits.includes(letter) ? (weights[i] ?? 0) : 0),
     0,
   );
-}
-
-const qualities = new Map<CompanyId, number>();
-
-/** How much lies around its home, compared with other homes. */
-export function homeQuality(id: CompanyId): number {
-  const known = qualities.get(id);
-  if (known !== undefined) return known;
-  const around = (one: CompanyId) => surroundings(companies[one].home.hex);
-  const mean = COMPANY_IDS.reduce((sum, one) => sum + around(one), 0) / COMPANY_IDS.length;
-  const quality = Math.min(1.3, Math.max(0.75, 0.5 + (0.5 * around(id)) / mean));
-  qualities.set(id, quality);
-  return quality;
-}
-
-function surroundings(home: string): number {
-  return map.grid.names.reduce((sum, hex, i) => {
-    const steps = hexDistance(map.grid, home, hex);
-    const cities = map.printed[i]?.nodes.filter(({ kind }) => kind === 'city' || kind === 'offboard').length ?? 0;
-    return steps > 5 ? sum : sum + cities * 0.7 ** steps;
-  }, 0);
 }
 
 /** Its director must hold enough of it. */

@@ -45,11 +45,14 @@ interface Point {
 
 const known = new WeakMap<RouteRules, Map<string, readonly Point[]>>();
 
-/** What trains earn on the track of today, by their size: found for a few sets of trains, and guessed between them. */
-export function earningsOf(state: State, id: CompanyId): (size: number) => number {
+/**
+ * What trains earn on the track of today, by their size: found for a few sets of trains, and guessed between them. Who is about to buy
+ * looks at one more.
+ */
+export function earningsOf(state: State, id: CompanyId, buys: boolean): (size: number) => number {
   const rules = routeRules(state, id);
   const own = trainsOf(state, id);
-  const onSale = typeOnSale(state);
+  const onSale = buys || own.length === 0 ? typeOnSale(state) : '';
   const points = remembered(
     remembered(known, rules, () => new Map<string, readonly Point[]>()),
     [...own, onSale].join(),
@@ -74,7 +77,7 @@ function pointsOf(
   own: readonly string[],
   onSale: string,
 ): readonly Point[] {
-  const sets = [...(own.length > 0 ? [own] : []), [...own, onSale], [MEASURE]];
+  const sets = [...(own.length > 0 ? [own] : []), ...(onSale === '' ? [] : [[...own, onSale]]), [MEASURE]];
   const found = sets.map((kinds) => ({
     size: sizeOf(kinds.map((kind) => TRAIN_TYPES.findIndex((type) => type === kind))),
     income: incomeOnNetwork(state, id, rules, kinds),

@@ -10,12 +10,14 @@ import {
   isPrivate,
   networkOf,
   PHASE_IDS,
+  PHASE_LETTERS,
   phaseOf,
   priceOfTrain,
   type Railway,
   routeRules,
   type State,
   typeOnSale,
+  VALUE_STEPS,
 } from '@stellwerk/titles/1880';
 import { decided, type Thought } from '../bot.ts';
 import { AS_EXPECTED } from '../railway/appraisal.ts';
@@ -23,12 +25,12 @@ import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, homeQuality, livesOf, roundsLeft } from './appraise.ts';
+import { appraise, livesOf, roundsLeft } from './appraise.ts';
 import { prospectOf, runOf, sizeOf } from './earnings.ts';
 import { placeOf } from './outlook.ts';
-import { FINAL_TRAINS, PRIVATE_WORTH } from './weights.ts';
+import { FINAL_TRAINS, HOME_QUALITY, PRIVATE_WORTH } from './weights.ts';
 
-const SALE_HURDLE = 25;
+const SALE_HURDLE = 70;
 const TRADE_HURDLE = 40;
 /** The part of the cash that a bidder keeps for shares. */
 const KEPT = 0.3;
@@ -102,7 +104,11 @@ function bid({ state, seat, choices, temper, random }: Decision<State>, { item }
 
 /** Of the many ways to found a company only some are worth a look. */
 function trade(decision: Decision<State>): Thought {
-  const { state, choices, temper, random } = decision;
+  const { state, choices, seat, temper, random } = decision;
+  // Half as much again is added to a debt at the end of the round.
+  const [repay] = offered(choices, 'repay');
+  const most = repay?.params['amount'];
+  if (repay && most && isRange(most)) return decided({ ...plain('repay', seat), ...{ amount: most.max } });
   const founding = offered(choices, 'found');
   const homes = [
     ...new Set(
@@ -110,7 +116,7 @@ function trade(decision: Decision<State>): Thought {
     ),
   ]
     .filter(isCompany)
-    .map((id) => ({ id, quality: blurred(homeQuality(id) + 0.1, { ...temper, blur: 0.12 }, random) }))
+    .map((id) => ({ id, quality: blurred(HOME_QUALITY[id], { ...temper, blur: 0.12 }, random) }))
     .sort((a, b) => b.quality - a.quality)
     .slice(0, HOMES);
   const found = founding.flatMap((choice): Choice[] =>
@@ -192,7 +198,7 @@ function build(decision: Decision<State>, railway: Railway): Thought {
   );
   for (const kind of ['layTile', 'placeMarker']) {
     const some = actions.filter(({ type }) => type === kind);
-    const rated = ratedBuilding(title, state, knowledge.is, some, builder, temper, random);
+    const rated = ratedBuilding(title, state, knowledge.is, some, builder, painsOf(temper), random);
     const [best] = rated;
     if (!best) continue;
     const pass = { action: plain('pass', seat), behind: best.gain };
@@ -204,8 +210,21 @@ function build(decision: Decision<State>, railway: Railway): Thought {
   return decided(plain('pass', seat));
 }
 
+/** The map is large and offers hundreds of lays; where the trains run is looked at first. */
+function painsOf({ lays, runs }: Decision<State>['temper']) {
+  return { lays: Math.min(lays, 60), runs: Math.min(runs, 8) };
+}
+
 /** An investor builds towards the company it will join. */
 const JOINING = 120;
+
+/** What a stop brings in this phase and the next. */
+function valueSoon(state: State, revenue: number | Readonly<Record<string, number>>): number {
+  if (typeof revenue === 'number') return revenue;
+  const now = PHASE_LETTERS.indexOf(phaseOf(state).letter);
+  const [present = 'D', next = present] = PHASE_LETTERS.slice(now);
+  return 0.6 * (revenue[VALUE_STEPS[present]] ?? 0) + 0.4 * (revenue[VALUE_STEPS[next]] ?? 0);
+}
 
 /** What it has, and one more where it can pay for it: track is laid for that one too. */
 function trainsSoon(state: State, railway: Railway, own: readonly string[]): readonly string[] {
@@ -236,10 +255,10 @@ export function builderOf(state: State, railway: Railway): Builder<State> {
   return {
     network: (now) => networkOf(now, railway),
     stopValueIn: () => (node) => {
-      const { kind, revenue } = node.node;
-      const value = typeof revenue === 'number' ? revenue : Math.max(0, ...Object.values(revenue)) * 0.6;
+      const { kind } = node.node;
+      const value = valueSoon(state, node.node.revenue);
       const joins = target !== null && node.slots.includes(target) ? JOINING : 0;
-      return joins + (kind === 'city' ? Math.max(20, value) : value * 0.6);
+      return joins + (kind === 'city' ? Math.max(20, value) : kind === 'offboard' ? value : value * 0.6);
     },
     income: (after, kinds) => (kinds.length === 0 ? 0 : runOf(routeRules(after, railway), kinds).revenue),
     treasury: (now) => cashOf(now, railway),
@@ -249,6 +268,7 @@ export function builderOf(state: State, railway: Railway): Builder<State> {
     turnsLater: Math.max(1, rounds - turnsNow),
     coin: isInvestor(railway) ? 0.3 : 0.15 + 0.45 * grown,
     hope: 4 - 2.8 * grown,
+    idle: 50 * (1 - grown),
     underway: new Set(runOf(rules, now).routes.flatMap(({ path }) => path.map((name) => name.split(/[./]/)[0] ?? ''))),
     reserve: own.length > 0 || isInvestor(railway) ? 0 : priceOfTrain(state, onSale),
   };

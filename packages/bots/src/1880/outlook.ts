@@ -64,6 +64,8 @@ export interface Clock {
   readonly settled: boolean;
   /** What all players have to buy shares with. */
   readonly cash: number;
+  /** How much companies earn, compared with what is thought. */
+  readonly shade?: number;
 }
 
 /** What becomes of a company until the end of the game. */
@@ -73,8 +75,6 @@ export interface Future {
   price: number;
   /** What its director has to add. */
   liability: number;
-  /** Turns until the end. */
-  turns: number;
 }
 
 const DISCOUNT = 0.975;
@@ -89,13 +89,15 @@ function priceAt({ row, column }: MarketPlace): number {
 
 /** All companies run, pay, save up and buy in turn until the end, so that the clock of trains is the same for all. */
 export function outlookOf(
-  ventures: readonly Venture[],
+  companies: readonly Venture[],
   clock: Clock,
   foresight: boolean,
 ): ReadonlyMap<CompanyId, Future> {
+  const { shade = 1 } = clock;
+  const ventures = companies.map((one) => ({ ...one }));
   const left = [...clock.left];
   const futures = new Map<CompanyId, Future>();
-  for (const { id } of ventures) futures.set(id, { dividends: 0, price: 0, liability: 0, turns: 0 });
+  for (const { id } of ventures) futures.set(id, { dividends: 0, price: 0, liability: 0 });
   let { phase, marker, turnsLeft, cash } = clock;
   const onSale = () => {
     const place = left.findIndex((count) => count > 0);
@@ -171,7 +173,8 @@ export function outlookOf(
     const runs = Math.min(lifeOf(type), rounds) - 0.5;
     const has = longest(venture);
     if (has < rounds && runs > has && (has <= 1.5 || type >= EXCHANGE)) return true;
-    const more = venture.earns([...trains, type], phase, turn + 1) - venture.earns(trains, phase, turn + 1);
+    const more =
+      shade * venture.earns([...trains, type], phase, turn + 1) - shade * venture.earns(trains, phase, turn + 1);
     return more * runs > price * (has < rounds ? 1.2 : 0.4);
   };
   const keeps = (venture: Venture, revenue: number) => {
@@ -196,7 +199,7 @@ export function outlookOf(
     const turn = Math.floor(i / ventures.length) + 1;
     if (step !== 'trains') {
       const runs = venture.trains.length > 0;
-      const earned = runs ? venture.earns(venture.trains, phase, turn) + 10 * bonusAt(venture.place) : 0;
+      const earned = runs ? shade * venture.earns(venture.trains, phase, turn) + 10 * bonusAt(venture.place) : 0;
       const revenue = step === 'dividend' ? clock.revenue : earned;
       const kept = revenue > 0 && keeps(venture, revenue);
       venture.revenue = revenue;
@@ -206,7 +209,6 @@ export function outlookOf(
         cash += revenue * (1 - venture.inBank / 10);
       }
       move(venture, revenue > 0 && !kept);
-      future.turns += 1;
     }
     step = 'all';
     let bought = settled;

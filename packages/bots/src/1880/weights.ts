@@ -1,4 +1,4 @@
-import type { PhaseId, PrivateId } from '@stellwerk/titles/1880';
+import type { CompanyId, PhaseId, PrivateId } from '@stellwerk/titles/1880';
 
 /** Operating rounds that a game usually still has, by phase. */
 export const ROUNDS_LEFT: Readonly<Record<PhaseId, number>> = {
@@ -55,3 +55,24 @@ export const PRIVATE_ROUNDS: Readonly<Record<PhaseId, number>> = {
 
 /** The train a company runs in the end. */
 export const FINAL_TRAINS: readonly string[] = ['6'];
+
+/**
+ * What a home brings, compared with others: by what companies earned in their first rounds. Shanghai and Nanjing lie close to other
+ * cities; around Xi'an and Lanzhou there are mountains, and the second stop is three lays away.
+ */
+export const HOME_QUALITY: Readonly<Record<CompanyId, number>> = {
+  HKR: 1.25,
+  NJR: 1.2,
+  JHU: 1.15,
+  JLR: 1.1,
+  SCR: 1.1,
+  WNR: 1.1,
+  CKR: 1.05,
+  QSR: 1.05,
+  BZU: 1,
+  BCR: 0.95,
+  JHA: 0.95,
+  JGG: 0.95,
+  LHR: 0.75,
+  NXR: 0.7,
+};

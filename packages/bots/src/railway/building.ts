@@ -31,6 +31,8 @@ export interface Builder<S extends BaseState> {
   readonly reserve: number;
   /** How much a promise counts beside what is earned, if not as usual. */
   readonly hope?: number;
+  /** What it costs to lay nothing: a company with little track has no time to wait. */
+  readonly idle?: number;
   /** Hexes on which its trains run: what is laid there earns at once, though it promises little. */
   readonly underway?: ReadonlySet<string>;
 }
@@ -99,7 +101,7 @@ export function ratedBuilding<S extends BaseState>(
         builder.later.length === 0 ? 0 : (builder.income(after, builder.later) - later) * builder.turnsLater;
       return { action, gain: gain + LATER * hoped };
     })
-    .filter(({ gain }) => gain > 0)
+    .filter(({ gain }) => gain > -(builder.idle ?? 0))
     .sort((a, b) => b.gain - a.gain);
 }
 
