@@ -24,6 +24,7 @@ import {
   unitsOf,
 } from '@stellwerk/titles/1880';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
+import type { Temper } from '../railway/planner.ts';
 import { earningsOf, prospectOf, sizeOf } from './earnings.ts';
 import { type Clock, type Future, outlookOf, placeOf, RESTORED_PLACE, type Venture } from './outlook.ts';
 import { GROWTH, HOME_QUALITY, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
@@ -64,12 +65,13 @@ export function livesOf(state: State): (kind: string) => number {
   };
 }
 
-export function appraise(state: State, foresight: boolean): Appraisal {
+export function appraise(state: State, { foresight, lays }: Pick<Temper, 'foresight' | 'lays'>): Appraisal {
   const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
   const rounds = roundsLeft(state);
   const free = [...cash];
-  const futures = futuresOf(state, foresight);
+  // Who plays on in thought only wants to know how it goes on about.
+  const futures = futuresOf(state, foresight, lays > 0);
   const facts = byOrder(state).map((id) => factsOf(state, id, { seats, free, future: futures.get(id) }));
   return {
     cash,
@@ -107,7 +109,7 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
 const SHADES: readonly number[] = [0.78, 0.92, 1.06, 1.2];
 
 /** All founded companies, as if those that are not open yet were. */
-function futuresOf(state: State, foresight: boolean): ReadonlyMap<CompanyId, Future> {
+function futuresOf(state: State, foresight: boolean, exactly: boolean): ReadonlyMap<CompanyId, Future> {
   const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
   const depot = newTrains(state);
   const cash = state.seats.reduce((sum, _, seat) => sum + cashOf(state, playerOwner(seat)), 0);
@@ -122,9 +124,11 @@ function futuresOf(state: State, foresight: boolean): ReadonlyMap<CompanyId, Fut
     settled: turn?.settled ?? false,
     cash,
   };
-  const ventures = byOrder(state).map((id) => ventureOf(state, id, turn?.company === id));
-  const shades = SHADES.map((shade) => outlookOf(ventures, { ...clock, shade, cash: cash * shade }, foresight));
-  return new Map(ventures.map(({ id }) => [id, meanOf(shades.flatMap((futures) => futures.get(id) ?? []))]));
+  const ventures = byOrder(state).map((id) => ventureOf(state, id, exactly && turn?.company === id));
+  const outlooks = (exactly ? SHADES : [1]).map((shade) =>
+    outlookOf(ventures, { ...clock, shade, cash: cash * shade }, foresight),
+  );
+  return new Map(ventures.map(({ id }) => [id, meanOf(outlooks.flatMap((futures) => futures.get(id) ?? []))]));
 }
 
 function meanOf(futures: readonly Future[]): Future {

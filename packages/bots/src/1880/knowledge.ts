@@ -24,7 +24,7 @@ import { AS_EXPECTED } from '../railway/appraisal.ts';
 import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
-import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
+import { blurred, compared, type Decision, type Knowledge, offered, plain, type Temper } from '../railway/planner.ts';
 import { appraise, livesOf, roundsLeft } from './appraise.ts';
 import { prospectOf, runOf, sizeOf } from './earnings.ts';
 import { placeOf } from './outlook.ts';
@@ -42,7 +42,7 @@ const HOMES = 4;
 /** What players of 1880 know. */
 export const knowledge: Knowledge<State> = {
   is: (state: BaseState): state is State => isPosition(state),
-  appraise: (state, { foresight }) => appraise(state, foresight),
+  appraise,
   valuation: AS_EXPECTED,
   atOnce(state, seat, { lays }) {
     const top = lays === 0 ? topFrame(state) : undefined;
@@ -118,7 +118,7 @@ function trade(decision: Decision<State>): Thought {
     .filter(isCompany)
     .map((id) => ({ id, quality: blurred(HOME_QUALITY[id], { ...temper, blur: 0.12 }, random) }))
     .sort((a, b) => b.quality - a.quality)
-    .slice(0, HOMES);
+    .slice(0, temper.lays === 0 ? 1 : HOMES);
   const found = founding.flatMap((choice): Choice[] =>
     narrowed(
       state,
@@ -126,7 +126,9 @@ function trade(decision: Decision<State>): Thought {
       homes.map(({ id }) => id),
     ),
   );
-  const rest = choices.filter(({ type }) => type !== 'found');
+  // In thought nobody sells who need not: it is seldom done, and costs a look at each company.
+  const mayPass = offered(choices, 'pass').length > 0;
+  const rest = choices.filter(({ type }) => type !== 'found' && (type !== 'sellShares' || temper.lays > 0 || !mayPass));
   return compared(knowledge, { ...decision, choices: [...rest, ...found] }, { random, budget: 200 });
 }
 
@@ -211,7 +213,7 @@ function build(decision: Decision<State>, railway: Railway): Thought {
 }
 
 /** The map is large and offers hundreds of lays; where the trains run is looked at first. */
-function painsOf({ lays, runs }: Decision<State>['temper']) {
+function painsOf({ lays, runs }: Temper) {
   return { lays: Math.min(lays, 60), runs: Math.min(runs, 8) };
 }
 

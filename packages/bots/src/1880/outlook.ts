@@ -172,7 +172,9 @@ export function outlookOf(
     const rounds = roundsLeft();
     const runs = Math.min(lifeOf(type), rounds) - 0.5;
     const has = longest(venture);
-    if (has < rounds && runs > has && (has <= 1.5 || type >= EXCHANGE)) return true;
+    // Trains that stay begin with the exchange; who can pay for one and has a train until then needs none before.
+    const canWait = treasury >= (PRICES[EXCHANGE] ?? 0) && trains.some((one) => (SCRAPPED_BY[one] ?? 0) >= EXCHANGE);
+    if (has < rounds && runs > has && (type >= EXCHANGE || (has <= 1.5 && !canWait))) return true;
     const more =
       shade * venture.earns([...trains, type], phase, turn + 1) - shade * venture.earns(trains, phase, turn + 1);
     return more * runs > price * (has < rounds ? 1.2 : 0.4);

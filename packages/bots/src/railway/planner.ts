@@ -14,7 +14,7 @@ import { type Appraisal, standing, type Valuation, wealths } from './appraisal.t
 import { candidates } from './candidates.ts';
 
 /** How carefully a player looks. */
-interface Temper {
+export interface Temper {
   /** Lays looked at quickly, and of those the number looked at with the search for routes; 0: it builds nothing. */
   readonly lays: number;
   readonly runs: number;
