@@ -17,6 +17,8 @@ import {
 } from '@stellwerk/titles/1880';
 import { SECOND_TRAIN, SMALL_STOP, STOP_VALUE } from './weights.ts';
 
+const TYPES: readonly string[] = TRAIN_TYPES;
+
 /** How much of a network a train uses: its large stops, and its small ones for what they bring beside a large one. */
 const SIZES = TRAIN_TYPES.map((type) => {
   const { stops, cities, skips } = trainKinds[type];
@@ -79,7 +81,7 @@ function pointsOf(
 ): readonly Point[] {
   const sets = [...(own.length > 0 ? [own] : []), ...(onSale === '' ? [] : [[...own, onSale]]), [MEASURE]];
   const found = sets.map((kinds) => ({
-    size: sizeOf(kinds.map((kind) => TRAIN_TYPES.findIndex((type) => type === kind))),
+    size: sizeOf(kinds.map((kind) => TYPES.indexOf(kind))),
     income: incomeOnNetwork(state, id, rules, kinds),
   }));
   let most = 0;

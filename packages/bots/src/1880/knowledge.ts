@@ -244,7 +244,7 @@ function networkGrown(state: State, railway: Railway): number {
   return Math.min(1, revenue / prospectOf(sizeOf(places), PHASE_IDS.indexOf(state.phase)));
 }
 
-export function builderOf(state: State, railway: Railway): Builder<State> {
+function builderOf(state: State, railway: Railway): Builder<State> {
   const own = isInvestor(railway) ? [] : trainsOf(state, railway);
   const onSale = typeOnSale(state);
   const rounds = roundsLeft(state);

@@ -10,9 +10,11 @@ import {
   trainKinds,
 } from '@stellwerk/titles/1880';
 
+const SOLD: readonly string[] = SALE_ORDER;
+
 /** A type by its place in the order of sale: the first train of it begins the phase of the same number. */
 export function placeOf(type: string): number {
-  return SALE_ORDER.findIndex((one) => one === type);
+  return SOLD.indexOf(type);
 }
 
 const GREEN = placeOf('3');
