@@ -123,8 +123,7 @@ function refuseHex(state: State, builder: Builder, hex: string): Refusal | undef
 /** All new track must be reached, and another's route must stay possible. 1873/4.4.1-n, (A44) */
 function refuseSite(state: State, builder: Builder, network: Reach, request: LayRequest): Refusal | undefined {
   const { hex } = request;
-  const first = isMine(builder) && hex === mines[builder].hex && !hasTrack(state, hex);
-  if (!first && !reachesAllNew(network, state.track, hex, request, builderTraveller(state, builder))) {
+  if (!reachesAllNew(network, state.track, hex, request, builderTraveller(state, builder))) {
     return refuse('1873/4.4.1-n');
   }
   const kept = reservationAfter(state, hex, request, builder);

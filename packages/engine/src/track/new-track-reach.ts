@@ -31,6 +31,11 @@ export function reachesAllNew(
     const heir = becomes.get(node.id);
     if (reached.nodes[id] === 1 && heir !== undefined && passable(heir)) open.add(heir);
   }
+  // A new stop has no marker yet: a start it is only for whoever starts from the hex itself.
+  const heirs = new Set(becomes.values());
+  for (const node of next.nodes) {
+    if (!heirs.has(node.id) && traveller.starts({ id: -1, hex, node, slots: [] }, reached.graph)) open.add(node.id);
+  }
   // A new way into a stop opens what leads off it.
   const pieces = added.segments.map((index) => next.segments[index]);
   for (let grew = true; grew; ) {

@@ -69,6 +69,17 @@ rule(['1873/4.2.1-a', '1873/4.2.1-c'], 'one tile while unconnected; with a bare 
   expect(refusedBy(game, laying('D7', '75/4'))).toBe('1873/4.2-b');
 });
 
+rule(['1873/4.2.1-c', '1873/4.4.1-n'], 'a mine reaches all track in its hex, that of a second stop too', () => {
+  const wanted: Situation = { phase: '3', cash: [0, 0, 0], mines: { W6: ANN }, tiles: { E10: '75/2' } };
+  const game = situation({ ...wanted, turn: 'W6', step: 'track' });
+  expect(offers(game, laying('E10', '964/2'))).toBe(true);
+  play(game, laying('E10', '964/2'));
+  expect(game.state.track.laid['E10']).toEqual({ tile: '964', rotation: 2 });
+  const tiles = { E10: '75/2', E8: '956/0' };
+  const away = situation({ ...wanted, tiles, mines: { W1: ANN }, turn: 'W1', step: 'track' });
+  expect(refusedBy(away, laying('E10', '964/2')), 'in another hex it does not').toBe('1873/4.4.1-n');
+});
+
 rule(['1873/4.2.1-a'], 'from phase 3 a mine may upgrade instead', () => {
   const game = starting('W1', { phase: '3', mines: { W1: ANN }, tiles: { E8: '956/2' } }).game;
   expect(offers(game, { type: 'layTile', hex: 'E8' })).toBe(true);
