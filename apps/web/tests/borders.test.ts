@@ -48,6 +48,19 @@ async function put(records: readonly unknown[]): Promise<void> {
   db.close();
 }
 
+/** Runs in the page: a newer page takes the store a version further. */
+function bringFurther(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('stellwerk', 99);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('an older page holds the store'));
+  });
+}
+
 async function putAll(page: Page, records: readonly object[]): Promise<void> {
   const plain: readonly unknown[] = records;
   await page.evaluate(put, plain);
@@ -115,6 +128,19 @@ describe('the browser’s store', () => {
     }
     await expect.poll(() => cards.count()).toBe(11);
     await expect.poll(() => page.evaluate(textsShown)).not.toMatch(RAW_KEY);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('that a newer page has taken further is left alone, and the page says how to come to it', async () => {
+    const { page, complaints, leave } = await visitor();
+    await putAll(page, [{ ...whole, id: 'whole' }]);
+    await page.evaluate(bringFurther);
+    await page.reload();
+    await page
+      .getByText('A newer version of this page has taken your games over; reload the page to see them.')
+      .waitFor();
+    expect(await page.locator('.games .game').count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -12,7 +12,7 @@ import { TitleCard } from '../parts/title-card.tsx';
 import { useWhenSeen } from '../parts/use-when-seen.ts';
 import { go, makeRoute } from '../route.ts';
 import type { Adopted } from '../session/open.ts';
-import { isLasting } from '../store/database.ts';
+import { isLasting, NewerStore } from '../store/database.ts';
 import { type DamagedGame, type Kept, listGames, rawText, type StoredGame } from '../store/games.ts';
 import { useVoice } from '../text/context.tsx';
 import { shownName } from '../text/name.ts';
@@ -33,7 +33,10 @@ export function HomeScreen() {
   const [problem, setProblem] = useState<string | undefined>();
   const [taken, setTaken] = useState<Taken | undefined>();
   const refresh = useCallback(() => {
-    listGames().then(setGames, (fault: unknown) => setProblem(voice.say('home.noStore', { reason: String(fault) })));
+    listGames().then(setGames, (fault: unknown) => {
+      if (fault instanceof NewerStore) setProblem(voice.say('home.newerStore'));
+      else setProblem(voice.say('home.noStore', { reason: String(fault) }));
+    });
   }, [voice]);
   useEffect(() => {
     refresh();

@@ -5,38 +5,70 @@ const database = databaseOf('stellwerk', [
   },
 ]);
 
+/** A step from one version of a database to the next; what is stored is changed within the transaction of the step. */
+type Migration = (db: IDBDatabase, transaction: IDBTransaction) => void;
+
+/** A newer page has brought the store further than this one can read. Reloading the page brings the newer one. */
+export class NewerStore extends Error {
+  override name = 'NewerStore';
+}
+
 /**
  * A database of this browser, opened when it is first asked for; undefined where the browser has none or refuses it (some
  * private windows). The steps lead from one version of it to the next, in order. A step that was released stays as it is;
- * new ones follow it.
+ * new ones follow it, and a store of every version lies in the tests.
  */
-export function databaseOf(
-  name: string,
-  migrations: readonly ((db: IDBDatabase) => void)[],
-): () => Promise<IDBDatabase | undefined> {
+export function databaseOf(name: string, migrations: readonly Migration[]): () => Promise<IDBDatabase | undefined> {
   let opened: Promise<IDBDatabase | undefined> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
   return () => {
-    opened ??= new Promise((resolve) => {
-      try {
-        const request = indexedDB.open(name, migrations.length);
-        request.onupgradeneeded = ({ oldVersion }) => {
-          for (const migrate of migrations.slice(oldVersion)) migrate(request.result);
-        };
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => resolve(undefined);
-      } catch {
-        resolve(undefined);
-      }
-    });
+    opened ??= openAt(name, migrations, forget);
     return opened;
   };
+}
+
+function openAt(name: string, migrations: readonly Migration[], forget: () => void): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve, reject) => {
+    try {
+      const request = indexedDB.open(name, migrations.length);
+      request.onupgradeneeded = ({ oldVersion }) => {
+        const { result, transaction } = request;
+        if (transaction) for (const migrate of migrations.slice(oldVersion)) migrate(result, transaction);
+      };
+      request.onsuccess = () => {
+        const { result } = request;
+        // A newer page wants to take the next step, and could not while this one holds the store.
+        result.onversionchange = () => {
+          result.close();
+          forget();
+        };
+        result.onclose = forget;
+        resolve(result);
+      };
+      request.onerror = () => {
+        if (request.error?.name !== 'VersionError') return resolve(undefined);
+        forget();
+        reject(new NewerStore(request.error.message));
+      };
+    } catch {
+      resolve(undefined);
+    }
+  });
 }
 
 /** Where there is no database the games last as long as the page. */
 const memory = new Map<string, unknown>();
 
 export async function isLasting(): Promise<boolean> {
-  return (await database()) !== undefined;
+  try {
+    return (await database()) !== undefined;
+  } catch (fault) {
+    // It lasts, though not for this page.
+    if (fault instanceof NewerStore) return true;
+    throw fault;
+  }
 }
 
 export async function putRecord(record: { readonly id: string }): Promise<void> {

@@ -77,6 +77,10 @@ export const words = {
     de: 'Der Speicher dieses Browsers antwortet nicht ({reason}); lade die Seite neu. Neue Spiele und Dateien gehen auch so.',
     en: 'This browser’s store does not answer ({reason}); reload the page. New games and files work all the same.',
   },
+  'home.newerStore': {
+    de: 'Eine neuere Fassung dieser Seite hat deine Spiele übernommen; lade die Seite neu, dann siehst du sie.',
+    en: 'A newer version of this page has taken your games over; reload the page to see them.',
+  },
   'home.notForgotten': {
     de: 'Der Eintrag ließ sich nicht löschen ({reason}); lade die Seite neu und versuche es noch einmal.',
     en: 'The entry could not be deleted ({reason}); reload the page and try again.',
