@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 interface Call {
@@ -10,24 +11,40 @@ interface Call {
 export interface Receiver {
   readonly url: string;
   readonly calls: Call[];
-  readonly answer: { status: number };
+  readonly answer: { status: number; how: 'at once' | 'never' | 'in drops' };
   close(): void;
 }
+
+const DROP_MS = 5;
 
 /** A receiver of calls that answers what it is told to. */
 export async function receiver(): Promise<Receiver> {
   const calls: Call[] = [];
-  const answer = { status: 201 };
+  const answer: Receiver['answer'] = { status: 201, how: 'at once' };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answer.status).end();
+      if (answer.how === 'at once') response.writeHead(answer.status).end();
+      if (answer.how === 'in drops') drip(request.socket);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${portOf(server.address())}`, calls, answer, close: () => server.close() };
+  return { url: `http://127.0.0.1:${portOf(server.address())}`, calls, answer, close };
+
+  function close(): void {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** A head of an answer that never ends. */
+function drip(socket: Socket): void {
+  socket.write('HTTP/1.1 200 OK\r\nx-drops: ');
+  const timer = setInterval(() => socket.write('x'), DROP_MS);
+  socket.on('close', () => clearInterval(timer));
+  socket.on('error', () => {});
 }
 
 export interface PostOffice {

@@ -25,6 +25,9 @@ const TICK_MS = 1000;
 /** If a bot's turn is overdue by this time, the process that should have played it died. */
 const ORPHANED_MS = 5000;
 const AUTO_AT_ONCE = 4;
+/** Each kind has a lane of its own: whoever answers a webhook slowly keeps no mail waiting. */
+const KINDS = ['notify', 'mail', 'push', 'webhook'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** The work that the server does without a request: bots, programmed moves, clocks, messages. */
 export function startWorkers(context: Context): Workers {
@@ -34,8 +37,8 @@ export function startWorkers(context: Context): Workers {
   const busy = new Set<string>();
   const running = new Set<Promise<void>>();
   let playing = 0;
-  let sending: Promise<void> | undefined;
-  let again = false;
+  const lanes = new Map<Kind, Promise<void>>();
+  const again = new Set<Kind>();
   let stopped = false;
 
   const fault = (error: unknown) => {
@@ -71,22 +74,25 @@ export function startWorkers(context: Context): Workers {
     return undefined;
   }
 
-  function sendAll(): Promise<void> {
-    again = true;
-    sending ??= sendAgain().finally(() => {
-      sending = undefined;
-    });
-    return sending;
+  async function sendAll(): Promise<void> {
+    // A notice becomes messages of the other kinds.
+    await send('notify');
+    await Promise.all(KINDS.map(send));
   }
 
-  async function sendAgain(): Promise<void> {
-    while (again && !stopped) {
-      again = false;
-      if (await sendDue(context, deliverer)) again = true;
-    }
+  function send(kind: Kind): Promise<void> {
+    again.add(kind);
+    const lane = lanes.get(kind) ?? sendAgain(kind).finally(() => lanes.delete(kind));
+    lanes.set(kind, lane);
+    return lane;
   }
 
-  async function tick(): Promise<void> {
+  async function sendAgain(kind: Kind): Promise<void> {
+    while (again.delete(kind) && !stopped) if (await sendDue(context, deliverer, kind)) again.add(kind);
+  }
+
+  /** Does what is due, except sending: clocks must not wait for whoever is slow to answer. */
+  async function look(): Promise<void> {
     if (stopped) return;
     context.live.sweep();
     context.history.sweep();
@@ -98,17 +104,22 @@ export function startWorkers(context: Context): Workers {
     for (const id of await tablesDue(context.store.db, context.clock.now() - ORPHANED_MS, 50)) due.add(id);
     // Bots may play for hours: nothing waits for them.
     for (let lane = 0; lane < AUTO_AT_ONCE; lane++) void follow(playDue());
-    await sendAll();
     await forgetFailed(context);
+  }
+
+  async function tick(): Promise<void> {
+    await look();
+    await sendAll();
   }
 
   let ticking = false;
   const stopTicking = context.clock.every(TICK_MS, () => {
     if (ticking) return;
     ticking = true;
-    void follow(tick()).finally(() => {
+    void follow(look()).finally(() => {
       ticking = false;
     });
+    void follow(sendAll());
   });
 
   return {

@@ -65,8 +65,11 @@ onBoth('notifications', (open) => {
     const email = 'anne@example.org';
     const card = (password: string) => ({ name: 'Anne', email, password });
     const [first, second] = [card('correct horse'), card('another horse')];
-    for (const words of [first, second]) expect((await visitor.post('/api/account/sign-up', words)).status).toBe(200);
-    await house.pass(1000);
+    for (const words of [first, second]) {
+      expect((await visitor.post('/api/account/sign-up', words)).status).toBe(200);
+      // Letters that are due together arrive in any order.
+      await house.pass(1000);
+    }
     const [one, other] = office.mails.splice(0).map((mail) => linkIn(mail, 'verify'));
     expect((await visitor.post('/api/account/verify', { token: one })).status).toBe(200);
     const late = await visitor.post('/api/account/verify', { token: other });
@@ -205,6 +208,45 @@ onBoth('notifications', (open) => {
     expect((await ann.del(`${path}/${String(made.body['id'])}`)).status).toBe(200);
   });
 
+  test('a webhook that does not answer holds up neither clocks nor mails', async () => {
+    const silent = await receiver();
+    silent.answer.how = 'never';
+    const office = await postOffice();
+    const time = { now: 1_800_000_000_000 };
+    const every: { readonly ms: number; readonly work: () => void }[] = [];
+    const clock = {
+      now: () => time.now,
+      every(ms: number, work: () => void) {
+        every.push({ ms, work });
+        return () => {};
+      },
+    };
+    const house = await open({ OUTGOING_PRIVATE: 'on', OUTGOING_SECONDS: '50', SMTP_URL: office.url }, { clock });
+    const second = () => {
+      time.now += 1000;
+      for (const { ms, work } of every) if (ms === 1000) work();
+    };
+    const [ann, bea] = [await house.guest('Ann'), await house.guest('Bea')];
+    const id = await begin([ann, bea], { options: { lots: 30 }, clock: { kind: 'move', seconds: 60, fall: 'open' } });
+    await ann.post(`/api/tables/${id}/webhooks`, { url: silent.url });
+    await move(ann, id, 0, { type: 'pass', seat: 0 });
+    second();
+    await expect.poll(() => silent.calls.length).toBe(1);
+    await house.visitor().post('/api/account/forgotten', { email: 'somebody@example.org' });
+    const isMissing = async () => {
+      second();
+      return (await ann.get(`/api/tables/${id}`)).body['seatList']?.[1]?.['missing'];
+    };
+    for (const _ of ['once', 'and again']) {
+      time.now += 60_000;
+      // Long before the call is given up.
+      await expect.poll(isMissing, { timeout: 30_000 }).toBe(true);
+      expect((await bea.post(`/api/tables/${id}/return`)).status).toBe(200);
+    }
+    await expect.poll(async () => (await outbox(house)).map(({ kind }) => kind)).toEqual(['webhook']);
+    silent.close();
+  });
+
   test('a webhook that never answers well is switched off in the end', async () => {
     const chat = await receiver();
     chat.answer.status = 302;
@@ -268,9 +310,19 @@ test('a name that stands for this machine is not called, not even for one of its
   const resolve = fakeLookup(names);
   for (const name of Object.keys(names)) {
     const call = { url: `https://${name}:${new URL(target.url).port}/`, headers: {}, body: 'x' };
-    await expect(post({ OUTGOING_PRIVATE: false }, call, resolve)).rejects.toThrow('no public address');
+    await expect(post({ OUTGOING_PRIVATE: false, OUTGOING_SECONDS: 10 }, call, resolve)).rejects.toThrow(
+      'no public address',
+    );
   }
   expect(target.calls).toEqual([]);
+});
+
+test('an answer that trickles in is not waited for', async () => {
+  const target = await receiver();
+  target.answer.how = 'in drops';
+  const call = { url: target.url, headers: {}, body: 'x' };
+  const patience = { OUTGOING_PRIVATE: true, OUTGOING_SECONDS: 0.1 };
+  await expect(post(patience, call)).rejects.toThrow('no answer in time');
 });
 
 function fakeLookup(names: Readonly<Record<string, readonly string[]>>): Resolve {

@@ -32,6 +32,8 @@ const Webhook = z.object({
 });
 
 const GONE = new Set([404, 410]);
+/** Shorter than another process waits before it tries the same message. */
+const MOST_MAILING_MS = 30_000;
 
 export interface Deliverer {
   notify(payload: unknown): Promise<void>;
@@ -65,7 +67,8 @@ export function makeDeliverer(context: Context): Deliverer {
       if (!transport) throw new Hopeless('no mail server is set');
       const letter = await compose(context, Mail.parse(payload));
       if (!letter) return;
-      await transport.sendMail({ from: config.MAIL_FROM, disableFileAccess: true, disableUrlAccess: true, ...letter });
+      const mail = { from: config.MAIL_FROM, disableFileAccess: true, disableUrlAccess: true, ...letter };
+      await within(MOST_MAILING_MS, transport.sendMail(mail));
     },
     async push(payload) {
       const { subscription, notice } = Push.parse(payload);
@@ -107,6 +110,14 @@ export function makeDeliverer(context: Context): Deliverer {
       await callWebhook(context, call.webhook, call);
     },
   };
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 interface Letter {

@@ -17,10 +17,10 @@ const FIRST_WAIT_MS = 10_000;
 const AT_ONCE = 20;
 const KEEP_FAILED_MS = 30 * 86_400_000;
 
-/** Sends one batch of the messages that are due. Returns whether there were any. */
-export async function sendDue(context: Context, deliverer: Deliverer): Promise<boolean> {
+/** Sends one batch of the messages of a kind that are due. Returns whether there were any. */
+export async function sendDue(context: Context, deliverer: Deliverer, kind: Message['kind']): Promise<boolean> {
   const now = context.clock.now();
-  const rows = await messagesDue(context.store.db, now, AT_ONCE);
+  const rows = await messagesDue(context.store.db, kind, now, AT_ONCE);
   await Promise.all(rows.map((row) => send(context, deliverer, row)));
   return rows.length > 0;
 }

@@ -13,10 +13,11 @@ export async function insertMessages(db: Db, messages: readonly NewMessage[]): P
     .execute();
 }
 
-export function messagesDue(db: Db, now: number, most: number): Promise<Message[]> {
+export function messagesDue(db: Db, kind: Message['kind'], now: number, most: number): Promise<Message[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
+    .where('kind', '=', kind)
     .where('state', '=', 'waiting')
     .where('due_at', '<=', now)
     .orderBy('due_at')
