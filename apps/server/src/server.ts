@@ -2,7 +2,7 @@ import type { Title } from '@stellwerk/engine/kernel';
 import { titles as allTitles } from '@stellwerk/titles';
 import type { FastifyInstance } from 'fastify';
 import { makeAuth, type Passwords } from './accounts/auth.ts';
-import { makeCallers } from './accounts/callers.ts';
+import { makeCallers, sessionReader } from './accounts/callers.ts';
 import { claimKeys } from './accounts/claims.ts';
 import { NoticeKind } from './api/index.ts';
 import { type Clock, steadyClock } from './clock.ts';
@@ -92,7 +92,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     sockets: () => hub.sockets,
     watchers: () => hub.watchers,
   });
-  const callers = makeCallers(auth, store, clock, () => store.kind === 'sqlite' || bridge.isListening());
+  const callers = makeCallers(sessionReader(auth), store, clock, () => store.kind === 'sqlite' || bridge.isListening());
   const limits = makeLimits(config, store, clock);
   const fault = (error: unknown) =>
     log.warn({ err: error instanceof Error ? error.message : '' }, 'news are interrupted');

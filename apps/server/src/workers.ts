@@ -1,3 +1,4 @@
+import { finishClosing } from './accounts/closing.ts';
 import { advanceTournaments } from './club/rounds.ts';
 import type { Context } from './context.ts';
 import { makeDeliverer } from './notify/deliver.ts';
@@ -25,6 +26,7 @@ const TICK_MS = 1000;
 /** If a bot's turn is overdue by this time, the process that should have played it died. */
 const ORPHANED_MS = 5000;
 const AUTO_AT_ONCE = 4;
+const CLOSING_MS = 60_000;
 /** Each kind has a lane of its own: whoever answers a webhook slowly keeps no mail waiting. */
 const KINDS = ['notify', 'mail', 'push', 'webhook'] as const;
 type Kind = (typeof KINDS)[number];
@@ -39,6 +41,7 @@ export function startWorkers(context: Context): Workers {
   let playing = 0;
   const lanes = new Map<Kind, Promise<void>>();
   const again = new Set<Kind>();
+  let closedAt = 0;
   let stopped = false;
 
   const fault = (error: unknown) => {
@@ -91,6 +94,12 @@ export function startWorkers(context: Context): Workers {
     while (again.delete(kind) && !stopped) if (await sendDue(context, deliverer, kind)) again.add(kind);
   }
 
+  async function closing(): Promise<void> {
+    if (context.clock.now() < closedAt + CLOSING_MS) return;
+    closedAt = context.clock.now();
+    await finishClosing(context);
+  }
+
   /** Does what is due, except sending: clocks must not wait for whoever is slow to answer. */
   async function look(): Promise<void> {
     if (stopped) return;
@@ -98,6 +107,7 @@ export function startWorkers(context: Context): Workers {
     context.history.sweep();
     context.callers.sweep();
     await context.limits.sweep();
+    await closing();
     await handleExpiredClocks(context);
     await endVacations(context);
     await advanceTournaments(context);

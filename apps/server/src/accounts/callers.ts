@@ -20,7 +20,7 @@ export interface Caller {
   readonly until: number | null;
 }
 
-interface Identified {
+export interface Identified {
   readonly caller: Caller | undefined;
   /** Cookies to send along, when a session was prolonged. */
   readonly cookies: readonly string[];
@@ -44,21 +44,29 @@ const KEEP_MS = 5000;
 const VOUCHED_MS = 300_000;
 const MOST = 20_000;
 
+/** Whose session a cookie is of, as the account library says. */
+type SessionReader = (cookie: string) => Promise<Identified>;
+
 /** `isTold`: whether this process is told at once when another one ends a session. */
-export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () => boolean): Callers {
+export function makeCallers(bySession: SessionReader, store: Store, clock: Clock, isTold: () => boolean): Callers {
   interface Known {
     readonly caller: Caller | undefined;
     readonly until: number;
     readonly vouchedUntil: number;
   }
   const known = new Map<string, Known>();
+  /** Counts up whenever somebody is forgotten. */
+  let forgotten = 0;
 
   async function remembered(key: string, find: () => Promise<Identified>): Promise<Identified> {
     const kept = known.get(key);
     const now = clock.now();
     if (kept && kept.until > now && isTold()) return { caller: kept.caller, cookies: [] };
+    const before = forgotten;
     const same = kept?.caller && kept.vouchedUntil > now ? await stillThere(kept.caller) : undefined;
     const found = same ? { caller: same, cookies: [] } : await find();
+    // Somebody was signed out meanwhile: what was read may be from before that.
+    if (forgotten !== before) return found;
     if (known.size >= MOST)
       for (const [oldest] of known) {
         known.delete(oldest);
@@ -85,24 +93,6 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () =
     return { caller: { id, name, kind: 'bot', scopes, session: undefined, until }, cookies: [] };
   }
 
-  async function bySession(cookie: string): Promise<Identified> {
-    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
-    if (!response) return { caller: undefined, cookies: [] };
-    const { user, session } = response;
-    const kind = user.isAnonymous ? 'guest' : 'person';
-    return {
-      caller: {
-        id: user.id,
-        name: user.name,
-        kind,
-        scopes: 'all',
-        session: session.id,
-        until: session.expiresAt.getTime(),
-      },
-      cookies: headers.getSetCookie(),
-    };
-  }
-
   return {
     async identify(headers) {
       const { authorization } = headers;
@@ -117,11 +107,29 @@ export function makeCallers(auth: Auth, store: Store, clock: Clock, isTold: () =
       return remembered(sha256(cookie), () => bySession(cookie));
     },
     forget(userId) {
+      forgotten += 1;
       for (const [key, { caller }] of known) if (caller?.id === userId) known.delete(key);
     },
-    forgetAll: () => known.clear(),
+    forgetAll() {
+      forgotten += 1;
+      known.clear();
+    },
     sweep() {
       for (const [key, { vouchedUntil }] of known) if (vouchedUntil <= clock.now()) known.delete(key);
     },
+  };
+}
+
+export function sessionReader(auth: Auth): SessionReader {
+  return async (cookie) => {
+    const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+    if (!response) return { caller: undefined, cookies: [] };
+    const { user, session } = response;
+    const kind = user.isAnonymous ? 'guest' : 'person';
+    const until = session.expiresAt.getTime();
+    return {
+      caller: { id: user.id, name: user.name, kind, scopes: 'all', session: session.id, until },
+      cookies: headers.getSetCookie(),
+    };
   };
 }

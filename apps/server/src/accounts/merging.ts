@@ -14,15 +14,21 @@ import { forget } from './closing.ts';
  */
 export async function mergeGuest(context: Context, guest: string, account: string): Promise<void> {
   if (guest === account) return;
-  for (const id of await tablesOf(context.store.db, [guest])) {
-    await withTable(context, id, (table) => handOver(context, table, guest, account));
-  }
+  await handOverTables(context, guest, account);
   await context.store.write(async (trx) => {
     await handOverBelongings(trx, guest, account);
     await forget(trx, guest);
     await noteReachable(trx, account);
   });
+  // A request of the guest that was under way may have sat down meanwhile; from now on none does.
+  await handOverTables(context, guest, account);
   for (const user of [guest, account]) playerChanged(context, user);
+}
+
+async function handOverTables(context: Context, guest: string, account: string): Promise<void> {
+  for (const id of await tablesOf(context.store.db, [guest])) {
+    await withTable(context, id, (table) => handOver(context, table, guest, account));
+  }
 }
 
 async function handOver(context: Context, table: TableRows, guest: string, account: string): Promise<void> {

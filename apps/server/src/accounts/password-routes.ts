@@ -1,7 +1,7 @@
 import * as api from '../api/index.ts';
 import { done, type Endpoint, endpoint, openEndpoint } from '../http/endpoint.ts';
 import { Problem } from '../problem.ts';
-import { rekeyClaim } from '../repositories/claims.ts';
+import { isClaimedElsewhere, rekeyClaim } from '../repositories/claims.ts';
 import { accountOf } from './account.ts';
 import { playerChanged } from './change.ts';
 import { sendLetter } from './confirmation.ts';
@@ -22,7 +22,13 @@ export const passwordRoutes: readonly Endpoint[] = [
       limit: 'signIn',
     },
     async (context, { caller, body, headers, reply }) => {
-      const { email } = await accountOf(context, caller.id);
+      const { email, emailVerified } = await accountOf(context, caller.id);
+      const key = email === null ? '' : await context.claimKey(email, body.password);
+      if (email !== null && !emailVerified) {
+        // Others may claim the same address, and each change tells whether their password is this one: so it counts as a guess.
+        await context.limits.passwords.take(email);
+        if (await isClaimedElsewhere(context.store.db, caller.id, email, key)) throw takenPassword();
+      }
       const made = await guarded(context, email ?? caller.id, () =>
         asked(() =>
           context.auth.api.changePassword({
@@ -32,10 +38,7 @@ export const passwordRoutes: readonly Endpoint[] = [
           }),
         ),
       );
-      const key = email === null ? '' : await context.claimKey(email, body.password);
-      if (!(await rekeyClaim(context.store.db, caller.id, key))) {
-        throw new Problem(409, 'account/password', 'This password cannot be taken; choose another.');
-      }
+      if (!(await rekeyClaim(context.store.db, caller.id, key))) throw takenPassword();
       setCookies(reply, made.headers);
       playerChanged(context, caller.id);
       return done;
@@ -75,3 +78,7 @@ export const passwordRoutes: readonly Endpoint[] = [
     },
   ),
 ];
+
+function takenPassword(): Problem {
+  return new Problem(409, 'account/password', 'This password cannot be taken; choose another.');
+}

@@ -1,6 +1,7 @@
 import { makeConfig, type Title } from '@stellwerk/engine/kernel';
 import type { Context } from '../context.ts';
 import type { GameRow, TournamentRow } from '../db/schema.ts';
+import { momentOf } from '../play/clocks.ts';
 import { refusedBy } from '../play/moves.ts';
 import { clockOf, optionsOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
@@ -13,7 +14,7 @@ import {
   pairingsOf,
   runningTournaments,
 } from '../repositories/tournaments.ts';
-import { withTable } from '../tables/change.ts';
+import { changeTable, withTable } from '../tables/change.ts';
 import { newTableRow } from '../tables/new-table.ts';
 import { beginGame, emptySeat } from '../tables/seats.ts';
 import { newestTitles } from '../tables/titles.ts';
@@ -22,7 +23,13 @@ import { playersIn } from './tournament-view.ts';
 
 /** Goes on with every tournament whose round is over. Any process may; the database lets one of them. */
 export async function advanceTournaments(context: Context): Promise<void> {
-  for (const tournament of await runningTournaments(context.store.db)) await advance(context, tournament);
+  for (const tournament of await runningTournaments(context.store.db)) {
+    // One that cannot go on holds up no other.
+    await advance(context, tournament).catch((error: unknown) => {
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      context.log.error({ tournament: tournament.id, fault: { type: name, message } }, 'a tournament does not go on');
+    });
+  }
 }
 
 async function advance(context: Context, tournament: TournamentRow): Promise<void> {
@@ -63,7 +70,11 @@ export async function beginRound(context: Context, tournament: TournamentRow): P
 
 async function beginTable(context: Context, table: string): Promise<void> {
   await withTable(context, table, async (rows) => {
-    if (rows.game.status === 'open') await beginGame(context, rows, undefined);
+    const { game, seats } = rows;
+    if (game.status !== 'open') return;
+    if (seats.length === game.seats) return beginGame(context, rows, undefined);
+    // Somebody has closed the account since the round was drawn: this table is not played.
+    await changeTable(context, rows, { status: 'ended', finished_at: momentOf(context.clock, game), actors: '[]' });
   });
 }
 

@@ -116,6 +116,7 @@ export const tournamentRoutes: readonly Endpoint[] = [
       membersOnly(caller);
       const row = await found(context, params.tournament);
       await context.store.write(async (trx) => {
+        await holdPlayer(trx, caller.id);
         await openOnly(trx, row);
         if ((await entrantsOf(trx, [row.id])).length >= MOST_ENTRANTS)
           throw new Problem(409, 'tournament/full', 'The tournament is full.');

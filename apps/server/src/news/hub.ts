@@ -165,10 +165,10 @@ export function makeHub(read: Reader, elsewhere: Pick<Elsewhere, 'at' | 'tell'> 
     }
   }
 
-  async function showOut(table: string, room: Room): Promise<void> {
-    const players = [...room.watchers].flatMap(({ listener: { userId } }) => (userId === undefined ? [] : [userId]));
+  async function showOut(table: string, watchers: readonly Watcher[]): Promise<void> {
+    const players = watchers.flatMap(({ listener: { userId } }) => (userId === undefined ? [] : [userId]));
     const admitted = await read.admitted(table, players);
-    for (const { listener } of [...room.watchers]) {
+    for (const { listener } of watchers) {
       if (listener.userId !== undefined && admitted.has(listener.userId)) continue;
       unwatch(listener, table);
       listener.send(encode(NOT_OPEN_TO_YOU));
@@ -214,12 +214,17 @@ export function makeHub(read: Reader, elsewhere: Pick<Elsewhere, 'at' | 'tell'> 
       // The socket may have closed while the table was read.
       if (!listeners.has(listener)) return;
       remove(listener, table);
-      const watcher: Watcher = { listener, sits, seq: after, catching: false };
+      const watcher: Watcher = { listener, sits, seq: after, catching: !open };
       const room = rooms.get(table) ?? { open, watchers: new Set(), seq: 0, tableNo, chatNo, chatting: false };
       rooms.set(table, room);
       const isFirst = room.watchers.size === 0;
       room.watchers.add(watcher);
       watchers += 1;
+      if (!open) {
+        // The seat or the invitation that let them in may have ended while the table was read.
+        await showOut(table, [watcher]);
+        watcher.catching = false;
+      }
       await catchUp(table, watcher);
       if (!room.watchers.has(watcher)) return;
       listener.send(encode({ type: 'watching', table, seq: watcher.seq }));
@@ -266,7 +271,7 @@ export function makeHub(read: Reader, elsewhere: Pick<Elsewhere, 'at' | 'tell'> 
       room.tableNo = no;
       tell(room, { type: 'table', table });
       // Who lost the seat or the invitation that let them in hears no more.
-      if (!room.open) void showOut(table, room).catch(() => {});
+      if (!room.open) void showOut(table, [...room.watchers]).catch(() => {});
     },
     said(table, no) {
       const room = rooms.get(table);

@@ -88,6 +88,8 @@ export function socketRoute(
       if (expiry) expiring.add(expiry);
       hub.arrive(listener);
       listener.send(encode({ type: 'hello', protocol: 1, player: caller?.id ?? null }));
+      // What let them in may have ended while the sockets were counted, before anybody knew of this one.
+      listener.recheck();
     };
     const failed = (error: unknown) => {
       context.log.warn({ err: error instanceof Error ? error.message : '' }, 'a socket message failed');

@@ -43,6 +43,18 @@ export async function insertClaim(db: Db, { user, email, key, now }: Claim): Pro
   }
 }
 
+/** Whether this address and password open an account of somebody else. */
+export async function isClaimedElsewhere(db: Db, user: string, email: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('claim')
+    .select('user_id')
+    .where('email', '=', email)
+    .where('key', '=', key)
+    .where('user_id', '<>', user)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** With a new password; false if it opens another account. */
 export async function rekeyClaim(db: Db, user: string, key: string): Promise<boolean> {
   try {

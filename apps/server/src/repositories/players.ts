@@ -1,5 +1,6 @@
 import type { Player } from '../api/index.ts';
 import type { Db, Trx } from '../db/store.ts';
+import { Problem } from '../problem.ts';
 import { outdateTables } from './tables.ts';
 
 const GONE: Player = { id: 'gone', name: '–', kind: 'person' };
@@ -103,7 +104,8 @@ export async function noteReachable(trx: Trx, userId: string): Promise<void> {
 
 /**
  * To be called first in a transaction, before anything of tables is written, so that nobody waits in a circle.
- * Until the end of the transaction nobody else counts or adds anything that this player may have only so many of.
+ * Until the end of the transaction nobody else counts or adds anything that this player may have only so many of, nor closes
+ * the account; who has closed it adds nothing any more.
  */
 export async function holdPlayer(trx: Trx, userId: string): Promise<void> {
   await trx
@@ -111,6 +113,34 @@ export async function holdPlayer(trx: Trx, userId: string): Promise<void> {
     .set((set) => ({ reachable: set('reachable', '+', 0) }))
     .where('user_id', '=', userId)
     .execute();
+  const row = await trx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
+  if (!row || row.email.endsWith(CLOSED)) throw new Problem(401, 'account/sign-in', 'Sign in first.');
+}
+
+/** Holds players, always in the same order, and tells until when each is away. */
+export async function holdPlayers(trx: Trx, users: readonly string[]): Promise<ReadonlyMap<string, number | null>> {
+  for (const user of [...users].sort()) await holdPlayer(trx, user);
+  if (users.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('player')
+    .select(['user_id', 'vacation_until'])
+    .where('user_id', 'in', users)
+    .execute();
+  return new Map(rows.map(({ user_id, vacation_until }) => [user_id, vacation_until]));
+}
+
+/** Who has closed the account and still has a seat at a table that is open or running. */
+export async function closedAtTables(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .innerJoin('seat', 'seat.user_id', 'user.id')
+    .innerJoin('game', 'game.id', 'seat.game_id')
+    .select('user.id')
+    .distinct()
+    .where('user.email', 'like', `%${CLOSED}`)
+    .where('game.status', 'in', ['open', 'running'])
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Leaves a player without a name, an address or a way to be reached. */

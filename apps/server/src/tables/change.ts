@@ -47,11 +47,14 @@ export async function changeTable(
   { game }: TableRows,
   changes: Partial<GameRow>,
   write: (trx: Trx) => Promise<void> = async () => {},
+  /** Whoever must stay as they were read, to be held before anything of the table is. */
+  hold: (trx: Trx) => Promise<void> = async () => {},
 ): Promise<void> {
   const now = momentOf(context.clock, game);
   try {
     await context.store.write(async (trx) => {
       const after = { ...changes, table_at: now, changed_at: now };
+      await hold(trx);
       if (!(await updateTable(trx, game, after))) throw new Overtaken();
       await write(trx);
     });

@@ -4,6 +4,7 @@ import { newGame } from '@stellwerk/engine/kernel';
 import type { Caller } from '../accounts/callers.ts';
 import type { Context } from '../context.ts';
 import type { SeatRow } from '../db/schema.ts';
+import type { Trx } from '../db/store.ts';
 import { type NewNotice, tellNotices, writeNotices } from '../notify/notices.ts';
 import {
   clockAtStart,
@@ -18,12 +19,12 @@ import { refusedBy } from '../play/moves.ts';
 import { actorsOf, clockOf, optionsOf, titleOf, versionOf } from '../play/stored.ts';
 import { Problem } from '../problem.ts';
 import { deleteMember } from '../repositories/members.ts';
-import { playerRow, playersById } from '../repositories/players.ts';
+import { holdPlayer, holdPlayers, playerRow, playersById } from '../repositories/players.ts';
 import { deleteSeat, deleteSeats, insertSeats, updateSeat } from '../repositories/seats.ts';
 import { hostOnly, runningOnly, seatOf, type TableRows } from './access.ts';
 import { changeTable } from './change.ts';
 import { distinct } from './names.ts';
-import { isPaused } from './rows.ts';
+import { isPaused, Overtaken, type Seated } from './rows.ts';
 
 const EMPTY: Omit<SeatRow, 'game_id' | 'seat'> = {
   user_id: null,
@@ -50,9 +51,13 @@ export async function joinTable(context: Context, table: TableRows, caller: Call
   if (game.rated === 1 && caller.kind === 'guest')
     throw new Problem(403, 'table/rated', 'Guests play without ratings.');
   const seat = freeSeat(table);
-  await changeTable(context, table, {}, async (trx) => {
-    await insertSeats(trx, [{ ...EMPTY, game_id: game.id, seat, user_id: caller.id }]);
-  });
+  await changeTable(
+    context,
+    table,
+    {},
+    (trx) => insertSeats(trx, [{ ...EMPTY, game_id: game.id, seat, user_id: caller.id }]),
+    (trx) => holdPlayer(trx, caller.id),
+  );
 }
 
 export async function leaveTable(context: Context, table: TableRows, caller: Caller): Promise<void> {
@@ -146,12 +151,27 @@ async function sitDown(context: Context, table: TableRows, seat: SeatRow, userId
   const now = momentOf(context.clock, table.game);
   const acts = actorsOf(table.game).includes(seat.seat);
   const player = await playerRow(context.store.db, userId);
-  const paused = (player?.vacation_until ?? 0) > now;
+  const away = player?.vacation_until ?? null;
+  const paused = (away ?? 0) > now;
   const clock = clockOnSitting(clockOf(table.game), seat, { acts, paused, now });
   const others = table.seats.filter((candidate) => candidate.seat !== seat.seat);
-  await changeTable(context, table, { next_deadline: firstDeadline([...others, clock]) }, async (trx) => {
-    await updateSeat(trx, seat, { user_id: userId, bot: null, missing: 0, program: null, ...clock });
-  });
+  await changeTable(
+    context,
+    table,
+    { next_deadline: firstDeadline([...others, clock]) },
+    (trx) => updateSeat(trx, seat, { user_id: userId, bot: null, missing: 0, program: null, ...clock }),
+    (trx) => holdAsSeen(trx, [{ user_id: userId, vacation_until: away }]),
+  );
+}
+
+/** Holds whoever sits down: whether their clock runs was decided by a vacation that must not have begun or ended meanwhile. */
+async function holdAsSeen(trx: Trx, seen: readonly Pick<Seated, 'user_id' | 'vacation_until'>[]): Promise<void> {
+  const people = seen.flatMap(({ user_id, vacation_until }) => (user_id === null ? [] : [{ user_id, vacation_until }]));
+  const now = await holdPlayers(
+    trx,
+    people.map(({ user_id }) => user_id),
+  );
+  if (people.some(({ user_id, vacation_until }) => now.get(user_id) !== vacation_until)) throw new Overtaken();
 }
 
 /** Settles who sits where, sets the game up, and begins. */
@@ -204,11 +224,12 @@ export async function beginGame(context: Context, table: TableRows, by: string |
     next_deadline: firstDeadline(rows),
     auto_due: auto ? now : null,
   };
-  await changeTable(context, table, changes, async (trx) => {
+  const write = async (trx: Trx) => {
     await deleteSeats(trx, game.id);
     await insertSeats(trx, rows);
     await writeNotices(trx, game.id, notices, now);
-  });
+  };
+  await changeTable(context, table, changes, write, (trx) => holdAsSeen(trx, seats));
   tellNotices(context, game.id, game.name, notices);
   if (auto) context.wake.auto(game.id);
 }
