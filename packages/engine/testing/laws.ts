@@ -28,6 +28,7 @@ import {
   storeGame,
   type Text,
   type Title,
+  weightsIn,
 } from '../src/kernel/index.ts';
 import { foreignAction, type Seen } from './foreign.ts';
 
@@ -111,6 +112,9 @@ function breachInDrawing<S extends BaseState>(
     portions.some((portion) => portion().some((choice) => choice.type !== type)),
   );
   if (misnamed) return { law: 'an offer holds one kind', found: misnamed.type };
+  const weightOf = weightsIn(title, state);
+  const weightless = offers.find(({ type }) => !Number.isInteger(weightOf(type)) || weightOf(type) < 1);
+  if (weightless) return { law: 'every kind can be drawn', found: weightless.type };
   const [inOffers, inList] = [listed(offers), choices].map((all) => all.map(nameOfChoice).sort());
   if (canonical(inOffers) !== canonical(inList)) {
     return { law: 'what is offered can be drawn', found: `${inOffers?.length} choices of ${inList?.length}` };

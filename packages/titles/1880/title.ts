@@ -21,6 +21,7 @@ import { setup } from './setup.ts';
 import { type Frame, type State, TITLE_ID } from './state.ts';
 import { stockRound } from './stock-round.ts';
 import { texts } from './texts.ts';
+import { weights } from './weights.ts';
 
 export const china: Title<State, Action> = {
   id: TITLE_ID,
@@ -52,4 +53,5 @@ export const china: Title<State, Action> = {
   cases,
   texts,
   dueRun,
+  weights,
 };

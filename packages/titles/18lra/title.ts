@@ -7,6 +7,7 @@ import { score } from '../rhineland/score.ts';
 import { itemAuction, startPacket } from '../rhineland/start-packet.ts';
 import { stockRound } from '../rhineland/stock-round.ts';
 import { discardTrains, trainOffer } from '../rhineland/train-buying.ts';
+import { weights } from '../rhineland/weights.ts';
 import { type Action, action } from './actions.ts';
 import { assignCard, placeWaiting } from './assigning.ts';
 import { flaws } from './audit.ts';
@@ -53,4 +54,5 @@ export const lra: Title<State, Action> = {
   cases,
   texts,
   dueRun: (state) => dueRun(game, state),
+  weights,
 };

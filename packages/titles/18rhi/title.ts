@@ -9,6 +9,7 @@ import { score } from '../rhineland/score.ts';
 import { itemAuction, startPacket } from '../rhineland/start-packet.ts';
 import { stockRound } from '../rhineland/stock-round.ts';
 import { discardTrains, trainOffer } from '../rhineland/train-buying.ts';
+import { weights } from '../rhineland/weights.ts';
 import { type Action, action } from './actions.ts';
 import { fallingCites } from './cites.ts';
 import { game, lending } from './game.ts';
@@ -45,4 +46,5 @@ export const rhi: Title<State, Action> = {
   cases,
   texts,
   dueRun: (state) => dueRun(game, state),
+  weights,
 };

@@ -6,6 +6,7 @@ import { score } from '../rhineland/score.ts';
 import { itemAuction, startPacket } from '../rhineland/start-packet.ts';
 import { stockRound } from '../rhineland/stock-round.ts';
 import { discardTrains, trainOffer } from '../rhineland/train-buying.ts';
+import { weights } from '../rhineland/weights.ts';
 import { type Action, action } from './actions.ts';
 import { companyTurn } from './company-turn.ts';
 import { raiseMoney } from './forced-purchase.ts';
@@ -43,4 +44,5 @@ export const rhl: Title<State, Action> = {
   cases,
   texts,
   dueRun: (state) => dueRun(game, state),
+  weights,
 };

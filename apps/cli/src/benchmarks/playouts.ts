@@ -1,4 +1,4 @@
-import { actorsOf, clone, newGame, sample, seededRandom, step, type Title } from '@stellwerk/engine/kernel';
+import { ALIKE, actorsOf, clone, newGame, sample, seededRandom, step, type Title } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import type { Benchmark, Figures } from './benchmark.ts';
 
@@ -9,12 +9,17 @@ const GAMES_EACH = 2;
 /** A game longer than this is broken off. */
 const MOST_ACTIONS = 20_000;
 
-/** Games played at random to their end on positions alone, one core, the same games each time. */
+/**
+ * Games played at random to their end on positions alone, one core, the same games each time: by the weights of the title, and
+ * with all kinds of action alike.
+ */
 export const playouts: readonly Benchmark[] = titles.map((title) => ({
   name: `playouts ${title.id}: random games without history`,
   unit: 'games/s',
   run: () => rates(title),
 }));
+
+type Drawing = 'weighted' | 'alike';
 
 function rates(title: Title): Figures {
   const [min, max] = title.players;
@@ -22,23 +27,32 @@ function rates(title: Title): Figures {
     players: min + (i % (max - min + 1)),
     seed: `playout/${i}`,
   }));
-  const play = (seconds: number) => {
+  const play = (seconds: number, drawn: Drawing) => {
     const samples: number[] = [];
     let actions = 0;
     const from = coreSeconds();
     do {
       for (const { players, seed } of games) {
         const began = coreSeconds();
-        actions += playout(title, players, seed);
+        actions += playout(title, players, seed, drawn);
         samples.push(1 / (coreSeconds() - began));
       }
     } while (coreSeconds() < from + seconds);
     const took = coreSeconds() - from;
     return { samples, gamesPerSecond: samples.length / took, actionsPerSecond: actions / took };
   };
-  play(WARM_UP_SECONDS);
-  const { samples, gamesPerSecond, actionsPerSecond } = play(SECONDS);
-  return { samples, notes: { title: title.id, gamesPerSecond, actionsPerSecond } };
+  play(WARM_UP_SECONDS, 'weighted');
+  const { samples, gamesPerSecond, actionsPerSecond } = play(SECONDS, 'weighted');
+  const alike = title.weights && play(SECONDS, 'alike');
+  return {
+    samples,
+    notes: {
+      title: title.id,
+      gamesPerSecond,
+      actionsPerSecond,
+      ...(alike && { alikeGamesPerSecond: alike.gamesPerSecond, alikeActionsPerSecond: alike.actionsPerSecond }),
+    },
+  };
 }
 
 /** Seconds of a core that this program has used, whatever else the machine does meanwhile. */
@@ -48,7 +62,7 @@ function coreSeconds(): number {
 }
 
 /** Plays a game at random and says how many actions it took. */
-function playout(title: Title, players: number, seed: string): number {
+function playout(title: Title, players: number, seed: string, drawn: Drawing): number {
   const names = Array.from({ length: players }, (_, i) => `Player ${i + 1}`);
   const started = newGame(title, { players: names, seed, options: {} });
   if (!started.ok) throw new Error(`${title.id} cannot start: ${started.refusal.rule}`);
@@ -57,7 +71,7 @@ function playout(title: Title, players: number, seed: string): number {
   let actions = 0;
   for (; state.flow.length > 0 && actions < MOST_ACTIONS; actions++) {
     const [seat = 0] = actorsOf(title, state);
-    const action = sample(random, title, state, seat);
+    const action = drawn === 'alike' ? sample(random, title, state, seat, ALIKE) : sample(random, title, state, seat);
     const played = step(title, state, action);
     if (!played.ok) throw new Error(`${title.id}: drawn, but refused by ${played.refusal.rule}`);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tinyTitle } from '../../testing/tiny-title.ts';
 import {
+  ALIKE,
   type BaseAction,
   type Choice,
   canonical,
@@ -29,6 +30,7 @@ function offeringOnly(offers: () => readonly Offer[]): { readonly title: Tiny; r
   return { title, state: game.value.state };
 }
 
+const PASS: Choice = { type: 'pass', params: {} };
 const lay = (hex: string): Choice => ({ type: 'lay', params: { hex: [hex], turned: { min: 0, max: 5, step: 1 } } });
 
 test('everything offered is drawn sooner or later, and nothing else, whatever turns out to be empty', () => {
@@ -84,4 +86,16 @@ test('an open domain gives its quick suggestion, and the best is not looked for'
 test('a seat that is not to act draws nothing', () => {
   const { title, state } = offeringOnly(() => [offer('pass', () => [{ type: 'pass', params: {} }])]);
   expect(sample(seededRandom('other'), title, state, 1)).toBeUndefined();
+});
+
+test('the title weighs the kinds of action by frame, and what it does not name counts once', () => {
+  const { title, state } = offeringOnly(() => [offer('lay', () => [lay('A1')]), offer('pass', () => [PASS])]);
+  const weighed: Tiny = { ...title, weights: { taking: { pass: 99 }, asking: { lay: 99 } } };
+  const random = seededRandom('weights');
+  const counts = { lay: 0, pass: 0 };
+  for (let i = 0; i < 2_000; i++) counts[sample(random, weighed, state, 0)?.type === 'lay' ? 'lay' : 'pass'] += 1;
+  expect(counts.lay).toBeGreaterThan(0);
+  expect(counts.pass).toBeGreaterThan(50 * counts.lay);
+  const alike = Array.from({ length: 100 }, () => sample(random, weighed, state, 0, ALIKE)?.type);
+  expect(alike.filter((type) => type === 'lay').length).toBeGreaterThan(20);
 });

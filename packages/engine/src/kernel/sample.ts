@@ -1,6 +1,6 @@
 import type { BaseAction, Seat } from './action.ts';
 import { actionFrom, type Choice, isOpen, sizeOf, valueAt } from './choice.ts';
-import type { BaseState } from './flow.ts';
+import { type BaseState, topFrame } from './flow.ts';
 import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Offer, Portion } from './offer.ts';
@@ -9,7 +9,13 @@ import { offersTo } from './step.ts';
 import type { Title } from './title.ts';
 
 type WeightOf = (type: string) => number;
-const ALIKE: WeightOf = () => 1;
+export const ALIKE: WeightOf = () => 1;
+
+/** As the title weighs the kinds of action in the frame on top; 1 where it says nothing. */
+export function weightsIn<S extends BaseState>({ weights }: Pick<Title<S>, 'weights'>, state: S): WeightOf {
+  const here = weights?.[topFrame(state)?.kind ?? ''];
+  return here === undefined ? ALIKE : (type) => here[type] ?? 1;
+}
 
 /** One of the actions a choice stands for. */
 export function randomAction(random: RandomState, choice: Choice, seat: Seat): BaseAction {
@@ -36,8 +42,8 @@ export function randomMove<S extends BaseState>(
 }
 
 /**
- * A legal action at random, at the cost of what is drawn: the kind by weight, then a portion of that kind's choices, then one
- * of these. What turns out to be empty is left out, and drawn again from the rest. Every action that `choicesOf` lists can be
+ * A legal action at random, at the cost of what is drawn: the kind by weight (the title's unless told otherwise), then a
+ * portion of that kind's choices, then one of these. What turns out to be empty is left out, and drawn again from the rest. Every action that `choicesOf` lists can be
  * drawn; which is how likely is left to the portions. Where there is a quick suggestion (a good run of trains instead of the
  * best), it is taken. Undefined if the seat has nothing to do.
  */
@@ -46,7 +52,7 @@ export function sample<S extends BaseState>(
   title: Title<S>,
   state: S,
   seat: Seat,
-  weightOf: WeightOf = ALIKE,
+  weightOf: WeightOf = weightsIn(title, state),
 ): BaseAction | undefined {
   const offers = offersTo(title, state, seat);
   const types = [...new Set(offers.map(({ type }) => type))];

@@ -50,6 +50,9 @@ export interface DueRun {
   best(): { readonly revenue: number; readonly proven: boolean; readonly nodes: number };
 }
 
+/** By kind of frame, then by kind of action. */
+export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** A game is a value: data, and a few functions over it. */
 export interface Title<S extends BaseState = BaseState, A extends BaseAction = BaseAction> {
   readonly id: string;
@@ -74,6 +77,11 @@ export interface Title<S extends BaseState = BaseState, A extends BaseAction = B
   readonly texts: Texts;
   /** For titles with trains: the run that is due, if one is. */
   dueRun?(state: S): DueRun | undefined;
+  /**
+   * How often random play takes a kind of action beside the others that are offered, by frame and kind: a whole number from 1,
+   * and 1 unless told. No rule depends on it.
+   */
+  readonly weights?: Weights;
   /** The board as text, for a terminal. */
   draw?(state: S): string;
 }

@@ -1,6 +1,6 @@
 import { makeBlocks } from './blocks.ts';
 import { scoreOf } from './score.ts';
-import { isTaken, type Walk } from './walk.ts';
+import { endOf, isTaken, skippable, slotsOf, type Walk } from './walk.ts';
 
 const NONE = Number.NEGATIVE_INFINITY;
 
@@ -8,8 +8,6 @@ const NONE = Number.NEGATIVE_INFINITY;
 export interface Bound {
   /** If it goes on at the head, or with `bothSides` at the root too. Takes care only of whether it exceeds the floor. */
   ahead(head: number, bothSides: boolean, floor: number): number;
-  /** As it is; exactly, unless there is something special about it. */
-  now(): number;
   /**
    * A place, one with an own station or not, that brings no more than this cannot be counted by a route above the
    * floor.
@@ -26,29 +24,17 @@ export interface Bound {
  * The number of stops is right in this sense: a route that brings as much revenue as the bound counts at least as many.
  */
 export function makeBound(walk: Walk): Bound {
-  const { aim, lookahead, skips, visitedPlace, room, ways } = walk;
+  const { aim, lookahead, skips, visitedPlace } = walk;
   const { network, gain, fromEnd } = aim;
-  const { nodes, table, placeOf, target } = network;
-  const { skipped, free, gross, through, endOnly, mustEnd, byGain, ownPlace, ownPlaces, richestOwn } = lookahead;
-  const { tail, overLegs, distance, cover } = lookahead;
+  const { nodes, table } = network;
+  const { skipped, free, byGain, ownPlace, overLegs } = lookahead;
+  const { gross, through, endOnly, mustEnd, ownPlaces, richestOwn, tail, distance } = lookahead.distant();
   const blocks = skips ? makeBlocks(walk) : undefined;
   const freeOnes = skips ? [...free.keys()].filter((place) => free[place] === 1 && (gain[place] ?? 0) > 0) : [];
   /** The most valuable n places together, by n. */
   const richest = new Float64Array(network.places + 1);
 
-  const slots = (): number => {
-    if (room.length === 0) return network.places;
-    let sum = 0;
-    for (const { limit, least } of cover) sum += Math.floor((room[limit] ?? 0) / least);
-    return sum;
-  };
-  const allSlots = slots();
-
-  /** The place of a node if it is one that could be skipped were it no end; else -1. */
-  const skippable = (node: number): number => {
-    const place = placeOf[node] ?? -1;
-    return skipped[place] === 1 && free[place] === 0 ? place : -1;
-  };
+  const allSlots = slotsOf(walk);
 
   /** 0: not ahead; 1: ahead, and no way goes on from it; 2: ahead. */
   const sight = (place: number, head: number, other: number, count: number): 0 | 1 | 2 => {
@@ -85,7 +71,7 @@ export function makeBound(walk: Walk): Bound {
 
   /** Through what the blocks show, if stops may be skipped. */
   const within = (head: number, bothSides: boolean): number => {
-    let count = slots();
+    let count = slotsOf(walk);
     const other = bothSides ? walk.root : -1;
     if (fromEnd && !isAnyAhead(ownPlaces, true, head, other, count)) return NONE;
     if (mustEnd && !isAnyAhead(endOnly, false, head, other, count)) return NONE;
@@ -96,9 +82,9 @@ export function makeBound(walk: Walk): Bound {
     const fixed = !skips
       ? -1
       : fromEnd
-        ? skippable(walk.root)
+        ? skippable(walk, walk.root)
         : walk.turnedAt > 0
-          ? skippable(endOf(walk.turnedAt))
+          ? skippable(walk, endOf(walk, walk.turnedAt))
           : -1;
     if (fixed !== -1) {
       base += gain[fixed] ?? 0;
@@ -191,54 +177,6 @@ export function makeBound(walk: Walk): Bound {
     return most <= floor ? most : all;
   };
 
-  /** The node that a number of steps has led to. */
-  const endOf = (steps: number): number => target[ways[steps - 1] ?? -1] ?? -1;
-
-  const now = (): number => {
-    const last = endOf(ways.length);
-    const first = walk.turnedAt === -1 ? walk.root : endOf(walk.turnedAt);
-    // Where only `judge` knows the revenue, the shares alone are a safe upper bound of the bonuses.
-    const bonus = walk.special > 0 ? walk.bonusShare : walk.tally.bonus(first, last);
-    const certain = walk.gained - walk.bonusShare + bonus - walk.tally.toll;
-    if (!skips) return scoreOf(certain, walk.stops) - walk.paid;
-    let left = slots();
-    let sum = certain;
-    let counted = walk.stops;
-    let hasOwn = walk.certainOwn > 0;
-    let lowest = -1;
-    const one = skippable(last);
-    const other = skippable(first);
-    for (const end of [one, other]) {
-      if (end === -1) continue;
-      sum += gain[end] ?? 0;
-      left -= 1;
-      counted += 1;
-      hasOwn ||= ownPlace[end] === 1;
-    }
-    if (left < 0) return Number.NEGATIVE_INFINITY;
-    let spare = -1;
-    for (let i = 0; i < byGain.length; i++) {
-      const place = byGain[i] ?? -1;
-      if (visitedPlace[place] === 0 || skipped[place] === 0 || place === one || place === other) continue;
-      const value = gain[place] ?? 0;
-      if (left > 0 && value > 0) {
-        sum += value;
-        left -= 1;
-        counted += 1;
-        lowest = value;
-        hasOwn ||= ownPlace[place] === 1;
-      } else if (hasOwn) break;
-      else if (ownPlace[place] === 1) {
-        spare = value;
-        break;
-      }
-    }
-    if (hasOwn) return scoreOf(sum, counted) - walk.paid;
-    if (spare === -1) return Number.NEGATIVE_INFINITY;
-    if (left > 0) return scoreOf(sum + spare, counted + 1) - walk.paid;
-    return lowest === -1 ? Number.NEGATIVE_INFINITY : scoreOf(sum + spare - lowest, counted) - walk.paid;
-  };
-
   const leastWorth = (floor: number, isOwn: boolean): number => {
     const freely = gain.reduce((sum, value, place) => sum + (free[place] === 1 ? value : 0), 0);
     let left = allSlots - 1;
@@ -258,5 +196,5 @@ export function makeBound(walk: Walk): Bound {
     return Math.floor(floor / scoreOf(1, 0)) - sum;
   };
 
-  return { ahead, now, leastWorth };
+  return { ahead, leastWorth };
 }

@@ -1,15 +1,31 @@
 import type { Aim } from './aim.ts';
 import { figures, flagged, flags } from './columns.ts';
 
-/**
- * What lies ahead of a train, worked out once for a search: how far each place is, and the most that coming to it can bring.
- * All figures are too large rather than too small, so a search may turn back where they do not suffice.
- */
+/** What a train makes of the places of its network, worked out once for a search. */
 export interface Lookahead {
   /** By place: it takes up none of the train's length. */
   readonly free: Uint8Array;
   /** By place: a train that runs there need not count it. */
   readonly skipped: Uint8Array;
+  /** All places with length, by what they bring themselves. */
+  readonly byGain: Int32Array;
+  /** By place: it has an own station. */
+  readonly ownPlace: Uint8Array;
+  /** What all legs together carry of bonuses. */
+  readonly overLegs: number;
+  /** No route brings more, over whatever track; asked for only where something is not looked at. */
+  readonly ceiling: () => number;
+  /** Some limits that together cover all places with weight, each with the least such weight. */
+  readonly cover: readonly { readonly limit: number; readonly least: number }[];
+  /** The same each time; whoever does not ask need not wait for it. */
+  readonly distant: () => Distant;
+}
+
+/**
+ * How far each place is, and the most that coming to it can bring. All figures are too large rather than too small, so a
+ * search may turn back where they do not suffice.
+ */
+interface Distant {
   /** By place: what it brings, with the free places that may lie on the way to it unless the train skips stops. */
   readonly gross: Int32Array;
   /** Places that take up length, the richest first: those that may be passed, and those that are only ends. */
@@ -17,22 +33,13 @@ export interface Lookahead {
   readonly endOnly: Int32Array;
   /** Wherever a way goes on, it comes to one of the places that are only ends. */
   readonly mustEnd: boolean;
-  /** All places with length, by what they bring themselves. */
-  readonly byGain: Int32Array;
-  /** By place: it has an own station, and the most that such a place brings. */
-  readonly ownPlace: Uint8Array;
   readonly ownPlaces: readonly number[];
+  /** The most that a place with an own station brings. */
   readonly richestOwn: number;
   /** What free places can add behind the last other one, at each end. */
   readonly tail: number;
-  /** What all legs together carry of bonuses. */
-  readonly overLegs: number;
   /** From node a to node b, at `nodes` a + b: how many places must be counted to come there, b among them. */
   readonly distance: Uint8Array;
-  /** No route brings more, over whatever track; asked for only where legs are missing. */
-  readonly ceiling: number;
-  /** Some limits that together cover all places with weight, each with the least such weight. */
-  readonly cover: readonly { readonly limit: number; readonly least: number }[];
 }
 
 const FAR = 255;
@@ -54,45 +61,62 @@ export function lookaheadOf(aim: Aim): Lookahead {
   );
   // Where no train passes none skips the stop: it can only be an end.
   const skipped = flags(table.places, ({ skip }, place) => skip && isPassable[place] === 1);
+  const ownPlace = flags(table.places, ({ nodes }) => nodes.some((node) => network.own[node] === 1));
+  const byGain = ranked(free, gain);
+  let distant: Distant | undefined;
+  return {
+    byGain,
+    ownPlace,
+    free,
+    skipped,
+    overLegs: aim.legGain.reduce((sum, value) => sum + value, 0),
+    ceiling: () => ceilingOf(aim, byGain, cover, free),
+    cover,
+    distant: () => {
+      distant ??= distantOf(aim, free, skipped, ownPlace);
+      return distant;
+    },
+  };
+}
 
+/** The places that take up length, the richest first. */
+function ranked(free: Uint8Array, worth: Int32Array): Int32Array {
+  return new Int32Array(
+    flagged(flags(free, (isFree) => isFree === 0)).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b),
+  );
+}
+
+function distantOf(aim: Aim, free: Uint8Array, skipped: Uint8Array, ownPlace: Uint8Array): Distant {
+  const { network, gain } = aim;
+  const { table, isPassable } = network;
   const chains = chainsInto(aim, free);
   // Where places are skipped, what is free may lie beside one that is not counted: it is then looked at by itself.
   const gross = skipped.includes(1) ? gain : gain.map((own, place) => own + (chains[place] ?? 0));
-  const ranked = flagged(flags(free, (isFree) => isFree === 0)).sort(
-    (a, b) => (gross[b] ?? 0) - (gross[a] ?? 0) || a - b,
-  );
+  const byGross = ranked(free, gross);
   const endsFree = table.places.some(
     (place, number) => free[number] === 1 && place.nodes.some((node) => aim.mayEnd[node] === 1),
   );
-  const canEnd = (place: number) => table.places[place]?.nodes.some((node) => aim.mayEnd[node] === 1);
-  const ownPlace = flags(table.places, ({ nodes }) => nodes.some((node) => network.own[node] === 1));
-  const endOnly = Int32Array.from(ranked.filter((place) => isPassable[place] === 0 && canEnd(place)));
+  const canEnd = (place: number) => table.places[place]?.nodes.some((node) => aim.mayEnd[node] === 1) === true;
+  const endOnly = byGross.filter((place) => isPassable[place] === 0 && canEnd(place));
   return {
-    byGain: Int32Array.from(ranked.toSorted((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0) || a - b)),
-    ownPlace,
     ownPlaces: flagged(ownPlace),
     richestOwn: Math.max(0, ...gross.filter((_, place) => ownPlace[place] === 1)),
-    free,
-    skipped,
     gross,
-    through: Int32Array.from(ranked.filter((place) => isPassable[place] === 1)),
+    through: byGross.filter((place) => isPassable[place] === 1),
     endOnly,
     mustEnd: aim.mayEnd.every((may, node) => {
       const place = network.placeOf[node] ?? -1;
       return may === 0 || (endOnly.includes(place) && table.places[place]?.nodes.length === 1);
     }),
     tail: endsFree ? Math.max(0, ...chains) + Math.max(0, ...gain.filter((_, place) => free[place] === 1)) : 0,
-    overLegs: aim.legGain.reduce((sum, value) => sum + value, 0),
     distance: distances(aim, free, skipped),
-    ceiling: network.cut ? ceilingOf(aim, ranked, cover, free) : Number.NEGATIVE_INFINITY,
-    cover,
   };
 }
 
 /** The richest places that a train can count, two of them at most where no way goes on, and all that is free. */
 function ceilingOf(
   { network, gain, legGain }: Aim,
-  places: readonly number[],
+  places: Int32Array,
   cover: Lookahead['cover'],
   free: Uint8Array,
 ): number {
@@ -102,10 +126,9 @@ function ceilingOf(
   const isOpen = (place: number) =>
     isPassable[place] === 1 || (network.table.places[place]?.nodes.some((node) => network.mayEnd[node] === 1) ?? false);
   const values = (wanted: boolean) =>
-    places
-      .filter((place) => isOpen(place) && (isPassable[place] === 1) === wanted)
-      .map((place) => gain[place] ?? 0)
-      .sort((a, b) => b - a);
+    [...places.filter((place) => isOpen(place) && (isPassable[place] === 1) === wanted)].map(
+      (place) => gain[place] ?? 0,
+    );
   const richest = [...values(true), ...values(false).slice(0, 2)].sort((a, b) => b - a);
   const counted = limits.length === 0 ? richest : richest.slice(0, slots);
   const freely = gain.filter((_, place) => free[place] === 1);

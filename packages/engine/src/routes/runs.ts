@@ -106,7 +106,7 @@ export function bestRuns(
 }
 
 /** Steps of each search of a quick run. */
-const FEW_STEPS = 300;
+const FEW_STEPS = 600;
 
 /**
  * One train after the other, the strongest kind first, each the best that few steps find; what each kind could earn alone says
@@ -116,7 +116,7 @@ export function quickRuns(teams: readonly Team[], meter: Meter, whole: Whole | u
   const floor = whole === undefined ? 0 : -whole.upTo - scoreOf(1, 0);
   const quickBest = (team: Team, avoid?: Int32Array) => {
     meter.limit = meter.spent + FEW_STEPS;
-    return bestOf(team, { ...(avoid && { avoid }), prices: null, floor, meter });
+    return bestOf(team, { ...(avoid && { avoid }), prices: null, floor, meter, looksAhead: false });
   };
   const alone = teams.map((team) => quickBest(team));
   const { highest, most } = hopeOf(teams, alone, whole?.upTo ?? 0);

@@ -2,6 +2,7 @@ import { makeBound } from './bound.ts';
 import { makeDetours } from './detour.ts';
 import { judge, type Trip } from './judge.ts';
 import { type Meter, spent } from './meter.ts';
+import { makeNow } from './now.ts';
 import { scoreOf } from './score.ts';
 import {
   enter,
@@ -31,6 +32,8 @@ interface Quest {
   readonly found: (trip: Trip, score: number, net: number, used: Int32Array) => number;
   /** Bits that other trains may want: routes over different ones of them are different. Null: only the best counts. */
   readonly contested: Int32Array | null;
+  /** Without looking ahead nothing is given up before the meter runs out: for a search of a few steps. */
+  readonly looksAhead?: boolean;
   /** Whether nothing that uses these bits, and maybe more, is of interest if it scores no more than this. */
   readonly isOutdone?: (used: Int32Array, score: number) => boolean;
 }
@@ -50,6 +53,7 @@ export function searchRoutes({
   floor: firstFloor,
   found,
   contested,
+  looksAhead = true,
   isOutdone,
 }: Quest): number {
   const { aim, lookahead } = outfit;
@@ -58,8 +62,9 @@ export function searchRoutes({
   const { skipped } = lookahead;
   const walk = startWalk(outfit, avoid, prices);
   const { ways, weightInside, weightAtEnd, weightAnyhow, visitedNode, used } = walk;
-  const bound = makeBound(walk);
-  const detours = walk.skips ? makeDetours(walk, bound, contested) : undefined;
+  const now = makeNow(walk);
+  const bound = looksAhead ? makeBound(walk) : undefined;
+  const detours = bound !== undefined && walk.skips ? makeDetours(walk, bound, contested) : undefined;
   detours?.weigh(firstFloor);
   let floor = firstFloor;
   let missed = Number.NEGATIVE_INFINITY;
@@ -68,6 +73,10 @@ export function searchRoutes({
 
   /** Is there any need to go on? If there is but the meter has run out, what may be missed is noted. */
   const isPromising = (head: number, bothSides: boolean): boolean => {
+    if (bound === undefined) {
+      if (spent(meter)) missed = scoreOf(lookahead.ceiling(), 0);
+      return missed === Number.NEGATIVE_INFINITY;
+    }
     const most = bound.ahead(head, bothSides, floor);
     if (most <= floor || isOutdone?.(used, most + walk.paid)) return false;
     if (!spent(meter)) return true;
@@ -78,9 +87,9 @@ export function searchRoutes({
   /** The way as it is may be a route. */
   const complete = (): void => {
     if (walk.turnedAt === -1 && network.mayEnd[walk.root] === 0) return;
-    const now = bound.now();
-    if (now <= floor) return;
-    const score = walk.special === 0 ? now + walk.paid : judgedScore(walk);
+    const most = now();
+    if (most <= floor) return;
+    const score = walk.special === 0 ? most + walk.paid : judgedScore(walk);
     const net = score - walk.paid;
     if (net <= floor || isOutdone?.(used, score)) return;
     floor = found(tripOf(walk), score, net, used);
@@ -146,16 +155,16 @@ export function searchRoutes({
     leave(walk, root);
   };
 
-  const judgedScore = (now: Walk): number => {
-    if (isMirrored(now)) return Number.NEGATIVE_INFINITY;
-    const judged = judge(table, tripOf(now));
+  const judgedScore = (way: Walk): number => {
+    if (isMirrored(way)) return Number.NEGATIVE_INFINITY;
+    const judged = judge(table, tripOf(way));
     if (!judged.ok || (aim.doubling === undefined && judged.worth.doubled)) return Number.NEGATIVE_INFINITY;
     return scoreOf(judged.worth.revenue, judged.worth.stops);
   };
 
   for (const root of aim.roots) startAt(root);
   // Of track that was not followed nobody knows where it leads.
-  return network.cut ? Math.max(missed, scoreOf(lookahead.ceiling, 0)) : missed;
+  return network.cut ? Math.max(missed, scoreOf(lookahead.ceiling(), 0)) : missed;
 }
 
 /** Some node of the root's place lets pass; whether it is one of those visited, `judge` will see. */

@@ -86,10 +86,11 @@ interface Search {
   /** Nets up to this are of no interest. */
   readonly floor: number;
   readonly meter: Meter;
+  readonly looksAhead?: boolean;
 }
 
 /** The route with the highest net, last of those that were the best so far when they were found. */
-export function bestOf(team: Team, { avoid, prices, floor, meter }: Search): Sought<readonly Run[]> {
+export function bestOf(team: Team, { avoid, prices, floor, meter, looksAhead = true }: Search): Sought<readonly Run[]> {
   const found: Run[] = [];
   let highest = floor;
   let missed = Number.NEGATIVE_INFINITY;
@@ -100,6 +101,7 @@ export function bestOf(team: Team, { avoid, prices, floor, meter }: Search): Sou
       prices,
       meter,
       contested: null,
+      looksAhead,
       floor: highest,
       found: (trip, score, net) => {
         found.push({ team, trip, score, net });

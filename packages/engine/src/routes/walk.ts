@@ -268,6 +268,25 @@ export function giveBack({ room }: Walk, weights: Int32Array, place: number): vo
   for (let limit = 0; limit < limits; limit++) room[limit] = (room[limit] ?? 0) + (weights[from + limit] ?? 0);
 }
 
+/** The most places that there is still room for. */
+export function slotsOf({ aim: { network }, lookahead: { cover }, room }: Walk): number {
+  if (room.length === 0) return network.places;
+  let sum = 0;
+  for (const { limit, least } of cover) sum += Math.floor((room[limit] ?? 0) / least);
+  return sum;
+}
+
+/** The node that a number of steps has led to. */
+export function endOf({ aim: { network }, ways }: Walk, steps: number): number {
+  return network.target[ways[steps - 1] ?? -1] ?? -1;
+}
+
+/** The place of a node if it is one that could be skipped were it no end; else -1. */
+export function skippable({ aim: { network }, lookahead }: Walk, node: number): number {
+  const place = network.placeOf[node] ?? -1;
+  return lookahead.skipped[place] === 1 && lookahead.free[place] === 0 ? place : -1;
+}
+
 /** The way from its outer end to the root, and beyond if it goes on there. */
 export function tripOf({ aim: { network }, root, ways, turnedAt }: Walk): Trip {
   const nodes = [root];
