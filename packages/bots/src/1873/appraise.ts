@@ -1,157 +1,212 @@
-import { cashOf, OFFERING, playerOwner, seatOf } from '@stellwerk/engine/finance';
+import { BANK, cashOf, OFFERING, POOL, playerOwner, seatOf } from '@stellwerk/engine/finance';
+import { remembered } from '@stellwerk/engine/kernel';
 import {
-  bestRunOf,
   COMPANY_IDS,
   type CompanyId,
-  incomeOf,
+  HW_EXTRA,
+  inReceivership,
   isFounded,
   isRailway,
   MHE,
   MINE_IDS,
-  type MineCompanyId,
   type MineId,
   mines,
-  nextSize,
-  phaseOf,
+  percentHeld,
   RAILWAY_IDS,
   type RailwayId,
   railways,
   type State,
   sharesOf,
-  units,
-  VALUES,
   valueNow,
 } from '@stellwerk/titles/1873';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
+import { type Calendar, calendarOf } from './calendar.ts';
+import { type Company, type Outlook, outlookOf, type Plant } from './outlook.ts';
+import { isOnWay, minesPlant, railwayPlant } from './plants.ts';
 
-/** Operating rounds that a game usually still has, by phase; from phase 5 on they are counted. */
-const ROUNDS: Readonly<Record<string, number>> = { 1: 17, 2: 15, 3: 12, 4: 10, 5: 8, D: 6 };
-/** Only the second full set of three rounds ends the game. */
-const LAST_SET = 2;
+/** What a coin brings in each round in which it can still be invested, and at most. */
+const RETURN = 0.022;
+const MOST_RETURN = 0.35;
+/** What is far away is less certain. */
+const DISCOUNT = 0.98;
+/** A director needs so much of a company to issue the last shares. */
+const DIRECTOR_PART = 40;
 
-export function roundsLeft(state: State): number {
-  const round = state.flow.find((frame) => frame.kind === 'operatingRound');
-  const rest = round?.kind === 'operatingRound' ? round.of - round.number + 1 : 0;
-  if (state.ending) return Math.max(1, Math.min(rest, 1));
-  if (state.phase !== '5' && state.phase !== 'D') return ROUNDS[state.phase] ?? 8;
-  return Math.max(1, rest + 3 * Math.max(0, LAST_SET - state.fullSets));
+function coinWith(rounds: number): number {
+  return 1 + Math.min(MOST_RETURN, RETURN * Math.max(0, rounds));
 }
 
-/** What the phases to come add to a railway's revenue, and what they take for old machines and locos. */
-const GROWTH = 0.05;
-const DISCOUNT = 0.97;
-/** What a coin of a treasury brings its shareholders, for each round to come. */
-const SPARE = 0.04;
+export function roundsLeft(state: State): number {
+  return calendarOf(state, true).rounds.length;
+}
 
-export function appraise(state: State): Appraisal {
+export function appraise(state: State, { foresight }: { readonly foresight: boolean }): Appraisal {
   const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
-  const rounds = roundsLeft(state);
+  const calendar = calendarOf(state, foresight);
+  const rounds = calendar.rounds.length;
+  const weight = (turn: number) => coinWith(rounds - turn - 1) * DISCOUNT ** turn;
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
   const free = [...cash];
-  const companies = COMPANY_IDS.flatMap((id) =>
-    isFounded(state, id) ? [factsOf(state, id, seats, rounds, free)] : [],
-  );
+  const time = { state, calendar, weight, demand: demandIn(state, cash) };
+  const companies = COMPANY_IDS.flatMap((id) => (isFounded(state, id) ? [factsOf(time, id, seats, free)] : []));
   return {
     cash,
-    coin: 1 + Math.min(0.35, 0.022 * rounds),
-    companies: [...companies, factsOfMhe(state, seats, rounds)],
-    others: seats.map((seat) => ownBeside(state, seat, rounds)),
+    coin: coinWith(rounds),
+    companies: [...companies, factsOfMhe(state, seats, calendar, weight)],
+    others: seats.map((seat) => ownBeside(time, seat)),
   };
 }
 
-/** Single mines: face value, half their profit, their capital; and concessions that can be used. */
-function ownBeside(state: State, seat: number, rounds: number): number {
+/** A position with the time it has left. */
+interface Time {
+  readonly state: State;
+  readonly calendar: Calendar;
+  /** What a coin paid out in a round counts for. */
+  weight(turn: number): number;
+  /** The part of the shares on offer that players can buy soon. */
+  readonly demand: number;
+}
+
+/** What all players will have until the next trading round, for each coin they have now. */
+const UNTIL_THEN = 1.5;
+/** Nobody knows better than in tenths. */
+const TENTHS = 10;
+
+function demandIn(state: State, cash: readonly number[]): number {
+  const money = UNTIL_THEN * cash.reduce((sum, one) => sum + one, 0);
+  const offered = COMPANY_IDS.reduce((sum, id) => {
+    if (!isFounded(state, id) || inReceivership(state, id)) return sum;
+    return sum + valueNow(state, id) * (sharesOf(state, id, OFFERING) + sharesOf(state, id, POOL));
+  }, 0);
+  const part = Math.min(0.9, money / Math.max(1, offered));
+  return Math.round(part * TENTHS) / TENTHS;
+}
+
+/** Whether it has had its turn in the present round, or has it now. */
+function turnsOver(state: State, id: MineId | CompanyId): number {
+  const frame = state.flow.find(({ kind }) => kind === 'operatingRound');
+  return frame?.kind === 'operatingRound' && frame.acted.includes(id) ? 1 : 0;
+}
+
+/** Single mines, and concessions that can still be used; a stock round without founding loses them. */
+function ownBeside(time: Time, seat: number): number {
+  const { state } = time;
   const owner = playerOwner(seat);
   let sum = 0;
-  for (const id of MINE_IDS) {
-    if (state.mines[id].owner !== owner) continue;
-    sum += mines[id].faceValue + 0.5 * rounds * mineProfit(state, id) + 0.35 * cashOf(state, id) + outlet(state, id);
-  }
-  for (const id of RAILWAY_IDS) {
+  for (const id of MINE_IDS) if (state.mines[id].owner === owner) sum += mineWorth(time, id);
+  const lost = state.flow.some(({ kind }) => kind === 'stockRound');
+  for (const id of lost ? [] : RAILWAY_IDS) {
     if (seatOf(state.railways[id].concession.owner) !== seat || isFounded(state, id)) continue;
     sum += concessionWorth(id);
   }
   return sum;
 }
 
-/** A mine that is not connected may still be. */
-function outlet(state: State, id: MineId): number {
-  return state.mines[id].connected ? 0 : 10;
-}
-
-function upkeepOf(list: readonly number[], size: number): number {
-  return size === 0 ? 0 : (list[size - 1] ?? 0);
-}
-
-function mineProfit(state: State, id: MineId): number {
-  const { machine, switcher } = state.mines[id];
-  const { machines, switchers } = phaseOf(state);
-  const upkeep = upkeepOf(machines, machine) + upkeepOf(switchers, switcher);
-  // A later phase makes old machines dear.
-  const later = machine < phaseOf(state).size ? 10 : 0;
-  return incomeOf(state, id, switcher) - upkeep - later;
+/** Half its profit goes to its owner, half to its capital; whoever has nothing left closes it. */
+function mineWorth({ state, calendar, weight }: Time, id: MineId): number {
+  const plant = minesPlant(state, [id], calendar);
+  let capital = cashOf(state, id);
+  let sum = 0;
+  for (let turn = turnsOver(state, id); turn < calendar.rounds.length; turn++) {
+    const profit = plant.profit(turn);
+    if (capital + profit < 0) return sum;
+    capital += profit > 0 ? profit / 2 : profit;
+    sum += (weight(turn) * Math.max(0, profit)) / 2;
+    for (const { price, gain, take } of plant.offers(turn)) {
+      if (price > capital || gain / 2 <= price * 0.5) continue;
+      capital -= price;
+      take();
+    }
+  }
+  return sum + mines[id].faceValue;
 }
 
 /** What the right to found a railway is worth to somebody who can pay for it. */
+const CONCESSIONS: Readonly<Record<RailwayId, number>> = {
+  HBE: 250,
+  GHE: 190,
+  NWE: 250,
+  SHE: 180,
+  KEZ: 150,
+  WBE: 240,
+  QLB: 150,
+};
+
 export function concessionWorth(id: RailwayId): number {
-  const { cost } = railways[id].concession;
-  return Math.max(60, 230 - 0.25 * cost + 20 * (railways[id].homes.length - 2));
+  return CONCESSIONS[id];
 }
 
-function factsOf(state: State, id: CompanyId, seats: readonly number[], rounds: number, free: number[]): CompanyFacts {
+function factsOf(time: Time, id: CompanyId, seats: readonly number[], free: number[]): CompanyFacts {
+  const { state } = time;
   const all = state.certificates[id]?.length ?? 1;
   const held = seats.map((seat) => sharesOf(state, id, playerOwner(seat)) / all);
   const director = isRailway(id) ? state.railways[id].director : state.mineCompanies[id].director;
   const value = valueNow(state, id);
+  const floated = !isRailway(id) || state.railways[id].floated;
   const chance = isRailway(id) ? chanceToFloat(state, id, free) : 1;
-  const incomes = isRailway(id) ? railwayIncomes(state, id, rounds) : mineIncomes(state, id, rounds);
-  const treasury = cashOf(state, id);
-  const paid = incomes.reduce((sum, income, i) => sum + income * DISCOUNT ** (i + 1), 0);
-  const spare = Math.min(treasury, 1500) * Math.min(0.5, SPARE * rounds);
+  const capital = capitalOf(state, id);
+  const part = director === null ? 0 : percentHeld(state, id, director);
+  const outlook = rememberedOutlook(time, id, {
+    ...{ capital, value, shares: all, most: part >= DIRECTOR_PART ? 10 : 5, from: turnsOver(state, id) },
+    unsold: floated && hasActed(state, id) ? sharesOf(state, id, OFFERING) : 0,
+    pool: floated ? sharesOf(state, id, POOL) : 2,
+    demand: time.demand,
+  });
   return {
     id,
     held,
-    capital: all * (chance * finalValue(value, incomes) + (1 - chance) * 0.6 * value),
-    dividends: chance * (paid + spare),
+    capital: all * (chance * outlook.value + (1 - chance) * 0.6 * value),
+    dividends: all * chance * outlook.dividends,
     director: director ?? -1,
     liability: 0,
-    control: 15 + 0.03 * Math.min(1000, treasury),
+    control: 15 + 0.03 * Math.min(1000, capital),
   };
 }
 
-function finalValue(value: number, incomes: readonly number[]): number {
-  let at = Math.max(0, VALUES.indexOf(value));
-  for (const income of incomes) {
-    const now = VALUES[at] ?? value;
-    const boxes = income > 0 ? Math.min(3, Math.floor(income / now)) : -1;
-    at = Math.min(VALUES.length - 1, Math.max(0, at + boxes));
-  }
-  return VALUES[at] ?? value;
+type Track = State['track'];
+const outlooks = new WeakMap<Track['laid'], WeakMap<Track['markers'], Map<string, Outlook>>>();
+
+/** Most moves change one company: what becomes of the others is known. */
+function rememberedOutlook({ state, calendar, weight }: Time, id: CompanyId, company: Company): Outlook {
+  const { laid, markers } = state.track;
+  const ofTrack = remembered(outlooks, laid, () => new WeakMap<Track['markers'], Map<string, Outlook>>());
+  const known = remembered(ofTrack, markers, () => new Map<string, Outlook>());
+  const { capital, value, shares, most, from, unsold, pool, demand } = company;
+  const key = [id, capital, value, shares, most, from, unsold, pool, demand, plantKey(state, id), calendar.id].join();
+  return remembered(known, key, () => outlookOf(plantOf(state, id, calendar), company, calendar, weight));
 }
 
-/** A railway that is still to buy its first loco earns with it what its own route will bring. */
-function railwayIncomes(state: State, id: RailwayId, rounds: number): number[] {
-  const { locos, floated, issuePrice, diesel } = state.railways[id];
-  const { locos: upkeeps } = phaseOf(state);
-  const upkeep = locos.reduce<number>((sum, size) => sum + upkeepOf(upkeeps, size), 0);
-  const runs = floated && (locos.length > 0 || diesel || id === 'QLB');
-  if (runs) {
-    const now = bestRunOf(state, id).revenue;
-    return Array.from({ length: rounds }, (_, i) => Math.max(0, now * (1 + GROWTH * i) - upkeep * (1 + 0.1 * i)));
-  }
-  const capital = floated ? cashOf(state, id) : 5 * (issuePrice ?? 0);
-  const { cost } = railways[id].concession;
-  const route = floated && state.railways[id].routePaid ? 0 : cost;
-  const size = nextSize(state);
-  const canStart = capital >= route + units[size].loco;
-  const first = canStart ? 55 + 55 * size : 0;
-  return Array.from({ length: rounds }, (_, i) => (i === 0 ? 0 : first * (1 + GROWTH * i)));
+function plantOf(state: State, id: CompanyId, calendar: Calendar): Plant {
+  return isRailway(id)
+    ? railwayPlant(state, id, calendar)
+    : minesPlant(state, state.mineCompanies[id].mines, calendar, id === 'HW' ? HW_EXTRA : 0);
 }
 
-function mineIncomes(state: State, id: MineCompanyId, rounds: number): number[] {
-  const extra = id === 'HW' ? 50 : 0;
-  const now = state.mineCompanies[id].mines.reduce((sum, mine) => sum + mineProfit(state, mine), extra);
-  return Array.from({ length: rounds }, () => Math.max(0, now));
+/** All of a plant that the track does not tell. */
+function plantKey(state: State, id: CompanyId): string {
+  if (isRailway(id)) {
+    const { locos, diesel, routePaid } = state.railways[id];
+    const open = MINE_IDS.map((mine) => (state.mines[mine].owner === BANK ? 0 : 1)).join('');
+    return `${locos.join('+')} ${diesel} ${routePaid} ${open}`;
+  }
+  return state.mineCompanies[id].mines
+    .map((mine) => {
+      const { machine, switcher, connected } = state.mines[mine];
+      return `${mine} ${machine} ${switcher} ${connected} ${isOnWay(state, mine)}`;
+    })
+    .join();
+}
+
+function hasActed(state: State, id: CompanyId): boolean {
+  return isRailway(id) ? state.railways[id].acted : state.mineCompanies[id].acted;
+}
+
+/** What is left of the capital when the concession route is paid. */
+function capitalOf(state: State, id: CompanyId): number {
+  if (!isRailway(id)) return cashOf(state, id);
+  const { floated, routePaid, issuePrice } = state.railways[id];
+  const route = routePaid ? 0 : railways[id].concession.cost;
+  return (floated ? cashOf(state, id) : 5 * (issuePrice ?? 0)) - route;
 }
 
 /** Three of five shares must be sold: its founder's money first, then some of the others'. */
@@ -164,14 +219,24 @@ function chanceToFloat(state: State, id: RailwayId, free: number[]): number {
   const own = director === null ? 0 : Math.max(0, free[director] ?? 0);
   const rest = free.reduce((sum, cash, seat) => (seat === director ? sum : sum + Math.max(0, cash)), 0);
   if (director !== null) free[director] = Math.max(0, own - need);
+  // Who can pay the rest alone will do so.
+  if (own >= need) return 0.97;
   return (0.9 - 0.15 * missing) * Math.min(1, (own + 0.2 * rest) / need) ** 1.5;
 }
 
-function factsOfMhe(state: State, seats: readonly number[], rounds: number): CompanyFacts {
+/** It takes the unit on sale after each set. */
+function factsOfMhe(
+  state: State,
+  seats: readonly number[],
+  { rounds }: Calendar,
+  weight: (turn: number) => number,
+): CompanyFacts {
   const held = seats.map((seat) => sharesOf(state, MHE, playerOwner(seat)) / 10);
+  let size: number = state.mheLoco;
   let dividends = 0;
-  for (let turn = 1; turn <= rounds; turn++) {
-    dividends += 100 * Math.min(5, state.mheLoco + Math.floor(turn / 3)) * DISCOUNT ** turn;
-  }
+  rounds.forEach((round, turn) => {
+    dividends += 100 * size * weight(turn);
+    if (round.lastOfSet) size = Math.max(size, round.size);
+  });
   return { id: MHE, held, capital: 10 * valueNow(state, MHE), dividends, director: -1, liability: 0, control: 0 };
 }

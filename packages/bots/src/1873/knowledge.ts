@@ -1,4 +1,4 @@
-import { cashOf, playerOwner } from '@stellwerk/engine/finance';
+import { cashOf, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
 import { type BaseAction, type BaseState, type Choice, isRange, topFrame } from '@stellwerk/engine/kernel';
 import {
   bestRunOf,
@@ -6,20 +6,24 @@ import {
   isMine,
   isPosition,
   isRailway,
+  MHE,
   mines,
   networkOf,
   nextSize,
+  phaseOf,
   type RailwayId,
   type RailwayTurn,
   railways,
   type State,
+  sharesOf,
   units,
+  valueNow,
 } from '@stellwerk/titles/1873';
 import { decided, type Thought } from '../bot.ts';
 import { AS_EXPECTED } from '../railway/appraisal.ts';
 import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
-import { wordOf } from '../railway/params.ts';
+import { numberOf, wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
 import { appraise, concessionWorth, roundsLeft } from './appraise.ts';
 
@@ -53,6 +57,7 @@ export const knowledge: Knowledge<State> = {
       case 'railwayTurn':
         return inRailwayTurn(decision, top);
       case 'stockRound':
+        return trade(decision);
       case 'mineTurn':
       case 'mineCompanyTurn':
         return compared(
@@ -67,10 +72,68 @@ export const knowledge: Knowledge<State> = {
   hurdle: (_, { type }) => (type === 'sellShares' ? SALE_HURDLE : type === 'closeMine' ? SALE_HURDLE : 0),
 };
 
+/** So much of the best return is asked of all other purchases if there is far more to buy than money. */
+const RETURN_ASKED = 0.7;
+
+/** Who looks ahead compares what each purchase brings for its price: the rest of the money buys something too. */
+function trade(decision: Decision<State>): Thought {
+  const { state, seat, random, temper } = decision;
+  const thought = compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
+  const passing = thought.considered.find(({ action }) => action.type === 'pass');
+  if (!passing || !temper.foresight) return thought;
+  const offers = thought.considered.map(({ action, behind }) => ({
+    action,
+    gain: passing.behind - behind,
+    cost: costOf(state, action),
+  }));
+  const rates = offers.map(({ gain, cost }) => (gain > 0 && cost > 0 ? gain / cost : 0));
+  const wanted = offers.reduce((sum, { action, gain }) => (gain > 0 ? sum + onOffer(state, action) : sum), 0);
+  const short = Math.min(1, Math.max(0, wanted / Math.max(1, cashOf(state, playerOwner(seat))) - 1));
+  const asked = RETURN_ASKED * short * Math.max(0, ...rates);
+  const rated = offers.map(({ action, gain, cost }) => ({ action, value: gain - asked * cost }));
+  rated.sort((a, b) => b.value - a.value);
+  const [best] = rated;
+  if (!best) return thought;
+  return {
+    action: best.action,
+    considered: rated.map(({ action, value }) => ({ action, behind: best.value - value })),
+  };
+}
+
+/** What a player pays for a move in the stock round. */
+function costOf(state: State, action: BaseAction): number {
+  const company = wordOf(action, 'company');
+  switch (action.type) {
+    case 'foundRailway':
+      return numberOf(action, 'price') * numberOf(action, 'shares');
+    case 'buyShare':
+      return company === MHE || isCompany(company) ? valueNow(state, company) : 0;
+    case 'exercise':
+      return isCompany(company) ? valueNow(state, company) * numberOf(action, 'count') : 0;
+    default:
+      return 0;
+  }
+}
+
+/** What all shares of a company cost that can be bought now. */
+function onOffer(state: State, action: BaseAction): number {
+  const company = wordOf(action, 'company');
+  if (action.type !== 'buyShare' || !(company === MHE || isCompany(company))) return 0;
+  return valueNow(state, company) * sharesOf(state, company, wordOf(action, 'from') === 'pool' ? POOL : OFFERING);
+}
+
+/** Nothing is gained by scrapping what costs nothing yet. */
+function costsUpkeep(state: State, { params }: Choice): boolean {
+  const { locos, switchers } = phaseOf(state);
+  const [item] = Array.isArray(params['item']) ? params['item'] : [];
+  const [size] = Array.isArray(params['size']) ? params['size'] : [];
+  return ((item === 'loco' ? locos : switchers)[Number(size) - 1] ?? 0) > 0;
+}
+
 /** Deals with others need their consent; one's own operations trade nothing worth a look. */
 function withoutForeign({ choices, seat, state }: Decision<State>): Choice[] {
   return choices.flatMap((choice): Choice[] => {
-    if (choice.type === 'trade') return [];
+    if (choice.type === 'trade' || (choice.type === 'scrap' && !costsUpkeep(state, choice))) return [];
     if (choice.type === 'foundMines') {
       const second = ownMines(state, seat, choice.params['second']);
       return second.length === 0 ? [] : [{ ...choice, params: { ...choice.params, second } }];
@@ -158,7 +221,7 @@ function raise(decision: Decision<State>, item: string, high: number): Thought {
 }
 
 function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought | undefined {
-  const { choices, seat, state } = decision;
+  const { choices, seat } = decision;
   switch (frame.step) {
     case 'track':
     case 'station':
@@ -167,13 +230,6 @@ function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought |
       const [best] = candidates(offered(choices, 'run'), seat, 1);
       return best && decided(best);
     }
-    case 'issue':
-      return decided(
-        plain(
-          wantsShares(state, frame.company) && offered(choices, 'issueShares').length > 0 ? 'issueShares' : 'pass',
-          seat,
-        ),
-      );
     default:
       return compared(
         knowledge,
@@ -181,11 +237,6 @@ function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought |
         { random: decision.random, budget: 150 },
       );
   }
-}
-
-/** New shares bring the money for the next loco. */
-function wantsShares(state: State, id: RailwayId): boolean {
-  return roundsLeft(state) > 5 && cashOf(state, id) < units[nextSize(state)].loco;
 }
 
 function build(decision: Decision<State>, company: RailwayId): Thought {

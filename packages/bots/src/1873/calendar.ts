@@ -1,0 +1,99 @@
+import { remembered } from '@stellwerk/engine/kernel';
+import { nextSize, phaseOf, phases, type State, units } from '@stellwerk/titles/1873';
+
+type Phase = ReturnType<typeof phaseOf>;
+export type Size = ReturnType<typeof nextSize>;
+type Kind = 'machines' | 'locos' | 'switchers';
+
+/** An operating round to come. */
+interface Round {
+  readonly phase: Phase;
+  /** The unit on sale. */
+  readonly size: Size;
+  readonly diesels: boolean;
+  /** Shares can be bought after it. */
+  readonly lastOfSet: boolean;
+}
+
+/** The operating rounds that a game probably still has, the present one first. */
+export interface Calendar {
+  /** The same for the same calendar. */
+  readonly id: string;
+  readonly rounds: readonly Round[];
+  /** What a unit of this size costs in all rounds after that one. */
+  upkeepAfter(kind: Kind, size: number, turn: number): number;
+}
+
+/** Units that are bought in a round of each phase, without the MHE's. */
+const SOLD: Readonly<Record<string, number>> = { 1: 0.8, 2: 1.3, 3: 3.5, 4: 2.5 };
+/** Only the second full set of three rounds ends the game. */
+const LAST_SET = 2;
+const BY_SIZE: Readonly<Record<Size, Phase>> = {
+  1: phases[1],
+  2: phases[2],
+  3: phases[3],
+  4: phases[4],
+  5: phases[5],
+};
+
+/** Few differ in a game, and each is asked for often. */
+const known = new Map<string, Calendar>();
+
+/** Without foresight it stays as it is now. */
+export function calendarOf(state: State, foresight: boolean): Calendar {
+  const { phase, stock, fullSets, mheLoco, ending } = state;
+  const { number, of } = presentRound(state) ?? { number: 0, of: 0 };
+  const id = [phase, stock[1], stock[2], stock[3], stock[4], fullSets, mheLoco, ending, number, of, foresight].join();
+  return remembered(known, id, () => {
+    const rounds = roundsOf(state);
+    const now = { phase: phaseOf(state), size: nextSize(state), diesels: fullSets > 0 };
+    return withUpkeep(id, foresight ? rounds : rounds.map((round) => ({ ...round, ...now })));
+  });
+}
+
+function presentRound(state: State) {
+  const frame = state.flow.find(({ kind }) => kind === 'operatingRound');
+  return frame?.kind === 'operatingRound' ? frame : undefined;
+}
+
+function roundsOf(state: State): Round[] {
+  const present = presentRound(state);
+  const stock = { ...state.stock };
+  let phase = phaseOf(state);
+  let { number, of } = present ?? { number: 1, of: phase.operatingRounds };
+  let fullSets = state.fullSets + (present === undefined && of === 3 ? 1 : 0);
+  let sold = 0;
+  const take = () => {
+    const size = nextSize({ stock });
+    if (size !== 5) stock[size] -= 1;
+    if (size > phase.size) phase = BY_SIZE[size];
+  };
+  const rounds: Round[] = [];
+  for (;;) {
+    const lastOfSet = number === of;
+    rounds.push({ phase, size: nextSize({ stock }), diesels: fullSets > 0, lastOfSet });
+    if (state.ending || (lastOfSet && fullSets >= LAST_SET)) return rounds;
+    for (sold += SOLD[phase.id] ?? 0; sold >= 1; sold--) take();
+    // Somebody buys a diesel as soon as there are any.
+    if (fullSets > 0) phase = phases.D;
+    number += 1;
+    if (!lastOfSet) continue;
+    if (state.mheLoco < 5) take();
+    number = 1;
+    of = phase.operatingRounds;
+    if (of === 3) fullSets += 1;
+  }
+}
+
+function withUpkeep(id: string, rounds: readonly Round[]): Calendar {
+  const sums = (kind: Kind) =>
+    Object.keys(units).map((_, i) => {
+      const after = rounds.map(() => 0);
+      for (let turn = rounds.length - 2; turn >= 0; turn--) {
+        after[turn] = (after[turn + 1] ?? 0) + (rounds[turn + 1]?.phase[kind][i] ?? 0);
+      }
+      return after;
+    });
+  const known = { machines: sums('machines'), locos: sums('locos'), switchers: sums('switchers') };
+  return { id, rounds, upkeepAfter: (kind, size, turn) => known[kind][size - 1]?.[turn] ?? 0 };
+}
