@@ -135,6 +135,8 @@ describe('what anybody may look at', () => {
     // Withdrawn and in again: the host is an entrant like the others.
     await page.click('[data-way="withdraw"]');
     await page.click('[data-way="enter"]');
+    // One alone cannot begin, and is told why.
+    await expect.poll(() => page.locator('[data-way="start"]:disabled').textContent()).toMatch(/as soon as two/);
     const four = [hanna, dora, emil, ilse];
     for (const other of four.slice(1)) await other.ask('POST', `/api/tournaments/${cup}/enter`);
     await page.locator('[data-list="standings"]').getByRole('link', { name: 'Ilse' }).waitFor();

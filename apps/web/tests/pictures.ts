@@ -1,6 +1,44 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
+const SIZES = {
+  wide: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  huge: { width: 2560, height: 1440 },
+} as const;
+
+/** How a scene is seen. */
+export const VIEWS = (['light', 'dark'] as const).flatMap((theme) =>
+  (['wide', 'phone', 'huge'] as const).map((size) => ({
+    theme,
+    size,
+    viewport: SIZES[size],
+    view: `${theme}-${size}` as const,
+  })),
+);
+
+export type View = (typeof VIEWS)[number]['view'];
+
+/** The views of a scene that are taken: those that are kept of it, or those that are asked for. */
+export function viewsTaken(name: string, kept: readonly View[], wanted: RegExp | undefined): readonly View[] {
+  return wanted ? VIEWS.flatMap(({ view }) => (wanted.test(`${name}-${view}`) ? [view] : [])) : kept;
+}
+
+export interface Picture {
+  readonly name: string;
+  readonly view: View;
+}
+
+/** Waits until nothing on the page is looked for, thought about or moving any more, and what it shows is painted. */
+export async function isAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('[data-search], .thinking progress, .waiting-screen') === null,
+  );
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Text stays sharp, and a picture takes a third of what it does as PNG. */
 const QUALITY = 0.76;
 

@@ -50,8 +50,8 @@ const SAID = {
     owed: 'Kredite (doppelt) −216 M',
   },
   en: {
-    falling: 'Nr. 1 Prinz-Wilhelm-Bahn for 15 M: buy or decline',
-    must: 'Nr. 1 Prinz-Wilhelm-Bahn for 0 M: must be taken',
+    falling: 'No. 1 Prinz-Wilhelm-Bahn for 15 M: buy or decline',
+    must: 'No. 1 Prinz-Wilhelm-Bahn for 0 M: must be taken',
     decline: 'Decline',
     sheets: 'Companies',
     waits: 'Waits at Aachen 210 M',

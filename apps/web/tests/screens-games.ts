@@ -96,6 +96,15 @@ export function chinaInNeed(kind: string | undefined): string {
   return fileOf(game);
 }
 
+/** The last stock round of that game, before its last purchase of a share. */
+export function chinaLateStock(): string {
+  const whole = once('1880 in need', () => playBy(chinaGame(), CHINA, ({ over }) => over));
+  const last = whole.actions.findLastIndex(({ type }) => type === 'buyShare');
+  const game = chinaGame();
+  for (const action of whole.actions.slice(0, last)) game.play(action);
+  return fileOf(game);
+}
+
 /** A game of 18RhI in which an item falls in price, after so many declined it. */
 export function rhinelandFalling(declined: number): string {
   const game = rhinelandGame(PLAYERS, 'opening', '18rhi');

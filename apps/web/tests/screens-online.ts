@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { diceBuilder } from '@stellwerk/bots';
 import { isRecord, newGame, seededRandom } from '@stellwerk/engine/kernel';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
@@ -16,58 +14,40 @@ import {
   signUpAs,
   tableOf,
 } from './house.ts';
-import { settle } from './page.ts';
-import { savePicture } from './pictures.ts';
+import { screenShown, settle } from './page.ts';
+import { isAtRest, type Picture, VIEWS, type View, viewsTaken } from './pictures.ts';
 import { playOut, replay } from './playing.ts';
 import { recorded } from './recorded-games.ts';
 
-/** Pictures of what a server adds: lobby, profile, a room, a live table; light and dark, wide and phone. */
+/** A screen that only a server has. */
+interface Shot {
+  readonly name: string;
+  readonly views: readonly View[];
+  readonly page: Page;
+  readonly screen: string;
+  readonly shows: string;
+  act?(page: Page): Promise<void>;
+}
+
+const WIDE: readonly View[] = ['light-wide'];
+const BOTH: readonly View[] = ['light-wide', 'dark-phone'];
+
+const NAMES =
+  'sign-in lobby host profile account watch archive tournaments tournament player best room live live-chat live-seats waiting spectator api-docs';
+
+/** Pictures of what a server adds: lobby, profile, a room, a live table. */
 export async function onlineScreens(
-  folder: string,
-  sizes: Readonly<Record<string, Size>>,
-  wanted: RegExp,
+  wanted: RegExp | undefined,
+  save: (page: Page, picture: Picture) => Promise<void>,
 ): Promise<void> {
-  const names = [
-    'watch',
-    'archive',
-    'player',
-    'tournaments',
-    'tournament',
-    'sign-in',
-    'lobby',
-    'host',
-    'profile',
-    'account',
-    'best',
-    'room',
-    'live',
-    'live-chat',
-    'live-seats',
-    'live-waiting',
-    'spectator',
-    'api-docs',
-  ];
-  const all = names.flatMap((name) =>
-    ['light', 'dark'].flatMap((theme) => [`${name}-${theme}-wide`, `${name}-${theme}-phone`]),
-  );
-  if (!all.some((name) => wanted.test(name))) return;
+  if (!NAMES.split(' ').some((name) => viewsTaken(name, BOTH, wanted).length > 0)) return;
   const here = await visit(() => serveHouse());
-  await mkdir(folder, { recursive: true });
-  const packer = await here.open();
-  const save = async (page: Page, name: string) => {
-    if (wanted.test(name)) await savePicture(page, packer.page, join(folder, `${name}.webp`));
-  };
   const arrive = async (name: string) => {
-    const visitor = await here.open();
-    await visitor.page.goto(`${here.address}#/lobby`);
+    const visitor = await here.open({ at: 'lobby' });
     await signInAs(visitor.page, name);
     return visitor.page;
   };
-  const fresh = await here.open();
-  await fresh.page.goto(`${here.address}#/lobby`);
-  await fresh.page.waitForSelector('.sign-in');
-  await save(fresh.page, 'sign-in-light-wide');
-  await fresh.leave();
+  const fresh = await here.open({ at: 'lobby' });
   const ann = await arrive('Ann');
   const ben = await arrive('Ben');
   const game = await begun(ann, ben, here.address);
@@ -75,45 +55,75 @@ export async function onlineScreens(
   const room = await hostTable(ann, { title: '18rhl', seats: 4, visibility: 'link', bots: 1 });
   const carla = await withAccount(here);
   const carlas = await friendIn(carla);
-  await watched(here, carlas);
+  const evening = await watched(here, carlas);
   const cup = await cupOf(carlas);
-  for (const theme of ['light', 'dark']) {
-    for (const [size, viewport] of Object.entries(sizes)) {
-      for (const page of [ann, ben, carla]) await page.setViewportSize(viewport);
-      const shot = async (name: string, screen: string, selector: string, page = ann) => {
-        await page.goto(`${here.address}#/${screen}`);
-        await settle(page, { theme, language: 'en', name: page === ann ? 'Ann' : page === ben ? 'Ben' : 'Carla' });
-        await page.waitForSelector(selector);
-        await page.waitForLoadState('networkidle');
-        await page.waitForTimeout(250);
-        await save(page, `${name}-${theme}-${size}`);
-      };
-      await shot('lobby', 'lobby', '[data-list="open"] .card');
-      await shot('host', 'host', 'select[name=seats]');
-      await shot('profile', 'profile', '.sessions li');
-      await shot('account', 'profile', '.bot', carla);
-      await shot('watch', 'watch', '[data-list="running"] .board-sketch', carla);
-      await shot('archive', 'archive', '[data-list="finished"] .board-sketch', carla);
-      await shot('tournaments', 'tournaments', '#new-tournament', carla);
-      await shot('tournament', `tournament/${cup}`, 'main h2', carla);
-      await shot('player', `player/${carlas.id}`, '.rating-curve', carla);
-      await shot('best', 'best/railroad-dice-2', '.best tbody tr', carla);
-      await shot('room', `table/live~${room}`, '.room-seats');
-      await shot('live', `table/live~${game}`, '.live-status-seats');
-      await shot('live-waiting', `table/live~${game}`, '.live-status-seats', ben);
-      await shot('spectator', `table/live~${game}`, '.live-status-seats', carla);
-      await carla.goto(`${here.address}api/docs`);
-      await carla.waitForSelector('h1');
-      await save(carla, `api-docs-${theme}-${size}`);
-      await ann.getByRole('tab', { name: 'Chat' }).click();
-      await ann.waitForSelector('.chat li b');
-      await ann.waitForTimeout(150);
-      await save(ann, `live-chat-${theme}-${size}`);
-      if (size !== 'wide') continue;
-      await ann.getByRole('tab', { name: 'At the table' }).click();
-      await ann.waitForTimeout(150);
-      await save(ann, `live-seats-${theme}-${size}`);
+  const shots: readonly Shot[] = [
+    { name: 'sign-in', views: WIDE, page: fresh.page, screen: 'lobby', shows: '.sign-in' },
+    { name: 'lobby', views: BOTH, page: ann, screen: 'lobby', shows: '[data-list="open"] .card' },
+    { name: 'host', views: BOTH, page: ann, screen: 'host', shows: 'select[name=seats]' },
+    { name: 'profile', views: WIDE, page: ann, screen: 'profile', shows: '.sessions li' },
+    { name: 'account', views: WIDE, page: carla, screen: 'profile', shows: '.bot' },
+    { name: 'watch', views: BOTH, page: carla, screen: 'watch', shows: '[data-list="running"] .board-sketch' },
+    { name: 'archive', views: WIDE, page: carla, screen: 'archive', shows: '[data-list="finished"] .board-sketch' },
+    { name: 'tournaments', views: WIDE, page: carla, screen: 'tournaments', shows: '#new-tournament' },
+    { name: 'tournament', views: WIDE, page: carla, screen: `tournament/${cup}`, shows: 'main h2' },
+    { name: 'player', views: WIDE, page: carla, screen: `player/${carlas.id}`, shows: '.rating-curve' },
+    { name: 'best', views: WIDE, page: carla, screen: 'best/railroad-dice-2', shows: '.best tbody tr' },
+    { name: 'room', views: BOTH, page: ann, screen: `table/live~${room}`, shows: '.room-seats' },
+    { name: 'live', views: BOTH, page: ann, screen: `table/live~${game}`, shows: '.live-status-seats' },
+    {
+      name: 'live-chat',
+      views: WIDE,
+      page: ann,
+      screen: `table/live~${game}`,
+      shows: '.live-status-seats',
+      act: async (page) => {
+        await page.getByRole('tab', { name: 'Chat' }).click();
+        await page.waitForSelector('.chat li b');
+      },
+    },
+    {
+      name: 'live-seats',
+      views: WIDE,
+      page: ann,
+      screen: `table/live~${game}`,
+      shows: '.live-status-seats',
+      act: async (page) => {
+        // A phone has the seats below the chat.
+        const tab = (await page.locator('.table.phone').count()) ? 'Chat' : 'At the table';
+        await page.getByRole('tab', { name: tab }).click();
+      },
+    },
+    {
+      name: 'waiting',
+      views: ['light-wide', 'dark-phone', 'dark-huge'],
+      page: carla,
+      screen: `table/live~${evening}`,
+      shows: '.their-choices',
+    },
+    { name: 'spectator', views: BOTH, page: ann, screen: `table/live~${evening}`, shows: '.their-choices' },
+  ];
+  for (const { theme, viewport, view } of VIEWS) {
+    for (const { name, views, page, screen, shows, act } of shots) {
+      if (!viewsTaken(name, views, wanted).includes(view)) continue;
+      await page.setViewportSize(viewport);
+      await page.goto(`${here.address}#/${screen}`);
+      const visitor = page === ann ? 'Ann' : page === ben ? 'Ben' : 'Carla';
+      await settle(page, { theme, language: 'en', name: visitor });
+      await screenShown(page);
+      if (screen.startsWith('table/live') && view.endsWith('phone'))
+        await page.waitForSelector('.table.phone, .room-seats');
+      await page.waitForSelector(shows);
+      await act?.(page);
+      await isAtRest(page);
+      await save(page, { name, view });
     }
+  }
+  if (viewsTaken('api-docs', WIDE, wanted).includes('light-wide')) {
+    await carla.setViewportSize({ width: 1440, height: 900 });
+    await carla.goto(`${here.address}api/docs`);
+    await carla.waitForSelector('h1');
+    await save(carla, { name: 'api-docs', view: 'light-wide' });
   }
   await here.close();
 }
@@ -143,25 +153,24 @@ async function cupOf(carla: Friend): Promise<string> {
   return isRecord(made.body) ? String(made.body['id']) : '';
 }
 
-/** Games of several titles under way. */
-async function watched(here: Visit, carla: Friend): Promise<void> {
+/** Games of several titles under way; answers with one in which Carla sits and waits. */
+async function watched(here: Visit, carla: Friend): Promise<string> {
   const others = await Promise.all(['Dora', 'Emil', 'Fritz', 'Gesa'].map((name) => friendAt(here.address, name)));
-  for (const [title, players, moves] of [
+  let waiting = '';
+  for (const [title, players, least] of [
     ['18rhi', 3, 200],
-    ['18lra', 4, 320],
+    ['18lra', 4, 300],
     ['18rhi', 5, 90],
   ] as const) {
     const { config, actions } = recorded(title, players);
+    const moves = actions.findIndex(({ seat, type }, i) => i >= least && seat !== 0 && type === 'layTile');
     const people = [carla, ...others].slice(0, players);
     const wish = { title, name: `Evening with ${title}`, seed: config.seed, options: config.options };
     const table = await begunTable(people, wish);
-    await replay(people, table, actions.slice(0, moves));
+    await replay(people, table, actions.slice(0, moves < 0 ? least : moves));
+    if (title === '18lra') waiting = table;
   }
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
+  return waiting;
 }
 
 /** A game of two some way in, with a word or two said. */

@@ -1,14 +1,15 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lra } from '@stellwerk/titles/18lra';
 import { rhi } from '@stellwerk/titles/18rhi';
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
-import { openText } from './page.ts';
-import { savePicture } from './pictures.ts';
+import { openText, screenShown } from './page.ts';
+import { isAtRest, type Picture, savePicture, VIEWS, type View, viewsTaken } from './pictures.ts';
 import {
   china,
   chinaInNeed,
+  chinaLateStock,
   dice,
   harz,
   harzAt,
@@ -20,19 +21,18 @@ import {
 import { onlineScreens } from './screens-online.ts';
 
 /**
- * Writes a picture of every screen, light and dark, wide and phone, to docs/screens.
- * `npm run screens -- 1880-run` takes those only whose name holds the given expression. SCREENS_WIDE=2560x1440 makes wide
- * ones of that size, SCREENS names another folder for them, SCREENS_LANGUAGE another language.
+ * Writes the pictures of docs/screens: each scene in the views that it names, and removes those of scenes that are gone.
+ * `npm run screens -- 1880-run` takes every view of the scenes whose name holds the given expression and removes nothing.
+ * SCREENS names another folder for them, SCREENS_LANGUAGE another language.
  */
 const FOLDER = process.env['SCREENS'] ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens');
-const [width = 1440, height = 900] = (process.env['SCREENS_WIDE'] ?? '1440x900').split('x').map(Number);
-const SIZES = { wide: { width, height }, phone: { width: 390, height: 844 } } as const;
-const wanted = new RegExp(process.argv[2] ?? '');
+const [expression] = process.argv.slice(2);
+const wanted = expression === undefined ? undefined : new RegExp(expression);
 
 interface Scene {
   readonly name: string;
-  /** Wide and phone, unless said otherwise. */
-  readonly size?: keyof typeof SIZES;
+  /** Which pictures of it are kept. */
+  readonly views?: readonly View[];
   /** A game file to be opened first. */
   readonly game?: () => string;
   /** A screen to be gone to, instead of the table of the game. */
@@ -41,6 +41,12 @@ interface Scene {
   readonly shows?: string;
   act?(page: Page): Promise<void>;
 }
+
+/** What the wide table has beside the map, a phone shows on a tab of its own. */
+const WIDE: readonly View[] = ['light-wide'];
+const PHONE: readonly View[] = ['light-phone'];
+const BOTH: readonly View[] = ['light-wide', 'dark-phone'];
+const HUGE: readonly View[] = ['light-wide', 'dark-huge'];
 
 const tab = (name: RegExp) => async (page: Page) => {
   await page.getByRole('tab', { name }).first().click();
@@ -73,12 +79,12 @@ const SCENES: readonly Scene[] = [
   { name: 'learn', screen: 'learn', shows: 'main' },
   { name: 'learn-18rhl', screen: 'learn/18rhl', shows: '.coach' },
   { name: 'table', game: middle },
-  { name: 'table-lay', game: middle, act: chooseField },
-  { name: 'table-now', size: 'phone', game: middle, act: tab(/Now/) },
-  { name: 'table-sheets', size: 'phone', game: middle, act: tab(/Sheets/) },
+  { name: 'table-lay', views: ['dark-wide', 'light-phone'], game: middle, act: chooseField },
+  { name: 'table-now', views: PHONE, game: middle, act: tab(/Now/) },
+  { name: 'table-sheets', views: PHONE, game: middle, act: tab(/Sheets/) },
   { name: 'table-supply', game: middle, act: tab(/Supply/) },
   { name: 'table-log', game: middle, act: tab(/Log/) },
-  { name: 'table-charts', size: 'wide', game: middle, act: tab(/Charts/) },
+  { name: 'table-charts', views: WIDE, game: middle, act: tab(/Charts/) },
   { name: 'table-menu', game: middle, act: press('[data-tool="menu"]') },
   { name: 'analysis', game: middle, screen: (id) => `analysis/${id}/120`, shows: '.table' },
   {
@@ -102,15 +108,20 @@ const SCENES: readonly Scene[] = [
   { name: 'library-rules', screen: 'library/railroad-dice-2/rules', shows: '.rules' },
   { name: 'library-material', screen: 'library/railroad-dice-2/material', shows: '.material' },
   { name: '18rhl-packet', game: () => rhineland('buyItem', 3) },
-  { name: '18rhl-stock', game: () => rhineland('buyShare', 40) },
+  { name: '18rhl-stock', views: ['light-wide', 'light-phone', 'dark-huge'], game: () => rhineland('buyShare', 40) },
   { name: '18rhl-lay', game: () => rhineland('layTile', 38), act: draft('layTile') },
-  { name: '18rhl-run', game: () => rhineland('run', 33), shows: '.run-sum' },
-  { name: '18rhl-market', size: 'phone', game: () => rhineland('run', 33), act: tab(/Market/) },
-  { name: '18rhl-sheets', size: 'phone', game: () => rhineland('run', 33), act: tab(/Sheets/) },
-  { name: '18rhl-material', size: 'wide', game: () => rhineland('run', 33), act: tab(/Trains/) },
-  { name: '18rhl-companies', size: 'wide', game: () => rhineland('run', 33), act: tab(/Companies/) },
-  { name: '18rhl-pinned', size: 'wide', game: () => rhineland('run', 33), shows: '.run-sum', act: press('[data-pin]') },
-  { name: '1873-pinned', size: 'wide', game: () => harz('run', 20), shows: '.run-sum', act: pinLog },
+  {
+    name: '18rhl-run',
+    views: ['light-wide', 'dark-phone', 'light-huge'],
+    game: () => rhineland('run', 33),
+    shows: '.run-sum',
+  },
+  { name: '18rhl-market', views: PHONE, game: () => rhineland('run', 33), act: tab(/Market/) },
+  { name: '18rhl-sheets', views: PHONE, game: () => rhineland('run', 33), act: tab(/Sheets/) },
+  { name: '18rhl-material', views: WIDE, game: () => rhineland('run', 33), act: tab(/Trains/) },
+  { name: '18rhl-companies', views: WIDE, game: () => rhineland('run', 33), act: tab(/Companies/) },
+  { name: '18rhl-pinned', views: WIDE, game: () => rhineland('run', 33), shows: '.run-sum', act: press('[data-pin]') },
+  { name: '1873-pinned', views: WIDE, game: () => harz('run', 20), shows: '.run-sum', act: pinLog },
   { name: '18rhl-dividend', game: () => rhineland('payDividend', 32) },
   {
     name: '18rhl-looking-back',
@@ -130,21 +141,21 @@ const SCENES: readonly Scene[] = [
   },
   {
     name: '18rhl-review',
-    size: 'wide',
+    views: WIDE,
     game: () => rhinelandInNeed(undefined),
     screen: (id) => `finale/${id}`,
     shows: '.heat td a',
     act: async (page) => page.locator('.review').scrollIntoViewIfNeeded(),
   },
-  { name: '18rhl-charts', size: 'wide', game: () => rhineland('run', 33), act: tab(/Charts/) },
+  { name: '18rhl-charts', views: WIDE, game: () => rhineland('run', 33), act: tab(/Charts/) },
   { name: '18rhi-new', screen: 'new/18rhi', shows: '.seats' },
   { name: '18rhi-packet', game: () => rhineland('buyItem', 3, '18rhi') },
   { name: '18rhi-falling', game: () => rhinelandFalling(7) },
   { name: '18rhi-stock', game: () => rhineland('buyShare', 35, '18rhi') },
   { name: '18rhi-lay', game: () => rhineland('layTile', 38, '18rhi'), act: draft('layTile') },
   { name: '18rhi-run', game: () => rhineland('run', 33, '18rhi'), shows: '.run-sum' },
-  { name: '18rhi-sheets', size: 'phone', game: () => rhineland('run', 33, '18rhi'), act: tab(/Sheets/) },
-  { name: '18rhi-companies', size: 'wide', game: () => rhineland('run', 33, '18rhi'), act: tab(/Companies/) },
+  { name: '18rhi-sheets', views: PHONE, game: () => rhineland('run', 33, '18rhi'), act: tab(/Sheets/) },
+  { name: '18rhi-companies', views: WIDE, game: () => rhineland('run', 33, '18rhi'), act: tab(/Companies/) },
   { name: '18rhi-charter', game: () => rhinelandWith('sellCharterShares', rhi, 3) },
   { name: '18rhi-loan', game: () => rhinelandWith('takeLoan', rhi, 3) },
   {
@@ -153,15 +164,15 @@ const SCENES: readonly Scene[] = [
     screen: (id) => `finale/${id}`,
     shows: '.chart-box',
   },
-  { name: '18rhi-players', size: 'wide', game: () => rhinelandInNeed(undefined, '18rhi'), act: tab(/Players/) },
+  { name: '18rhi-players', views: WIDE, game: () => rhinelandInNeed(undefined, '18rhi'), act: tab(/Players/) },
   { name: '18lra-new', screen: 'new/18lra', shows: '.seats' },
   { name: '18lra-packet', game: () => rhineland('buyItem', 3, '18lra') },
   { name: '18lra-lay', game: () => rhineland('layTile', 30, '18lra'), act: draft('layTile') },
   { name: '18lra-run', game: () => rhineland('run', 30, '18lra'), shows: '.run-sum' },
-  { name: '18lra-sheets', size: 'phone', game: () => rhineland('run', 30, '18lra'), act: tab(/Sheets/) },
+  { name: '18lra-sheets', views: PHONE, game: () => rhineland('run', 30, '18lra'), act: tab(/Sheets/) },
   {
     name: '18lra-companies',
-    size: 'wide',
+    views: WIDE,
     game: () => rhinelandWith('placeHarbour', lra, 4),
     act: tab(/Compan/),
   },
@@ -172,18 +183,19 @@ const SCENES: readonly Scene[] = [
   { name: '1880-investors', game: () => china('chooseInvestor', 2) },
   { name: '1880-found', game: () => china('found', 1), act: draft('found') },
   { name: '1880-stock', game: () => china('buyShare', 14) },
+  { name: '1880-late-stock', views: HUGE, game: chinaLateStock },
   { name: '1880-lay', game: () => china('layTile', 35), act: draft('layTile') },
-  { name: '1880-run', game: () => china('run', 37), shows: '.run-sum' },
+  { name: '1880-run', views: HUGE, game: () => china('run', 37), shows: '.run-sum' },
   { name: '1880-trains', game: () => china('buyTrain', 11) },
   { name: '1880-merger', game: () => china('mergeTreasury', 1) },
-  { name: '1880-discard', size: 'wide', game: () => chinaInNeed('discardTrains') },
+  { name: '1880-discard', views: WIDE, game: () => chinaInNeed('discardTrains') },
   { name: '1880-forced', game: () => chinaInNeed('raiseMoney') },
   { name: '1880-finale', game: () => chinaInNeed(undefined), screen: (id) => `finale/${id}`, shows: '.chart-box' },
-  { name: '1880-market', size: 'phone', game: () => china('run', 37), act: tab(/Market/) },
-  { name: '1880-sheets', size: 'phone', game: () => china('run', 37), act: tab(/Sheets/) },
-  { name: '1880-material', size: 'wide', game: () => china('run', 37), act: tab(/Trains/) },
-  { name: '1880-players', size: 'wide', game: () => china('run', 37), act: tab(/Players/) },
-  { name: '1880-companies', size: 'wide', game: () => china('run', 37), act: tab(/Companies/) },
+  { name: '1880-market', views: PHONE, game: () => china('run', 37), act: tab(/Market/) },
+  { name: '1880-sheets', views: PHONE, game: () => china('run', 37), act: tab(/Sheets/) },
+  { name: '1880-material', views: WIDE, game: () => china('run', 37), act: tab(/Trains/) },
+  { name: '1880-players', views: WIDE, game: () => china('run', 37), act: tab(/Players/) },
+  { name: '1880-companies', views: WIDE, game: () => china('run', 37), act: tab(/Companies/) },
   ...['18rhi', '18lra'].flatMap((title) =>
     ['companies', 'map', 'sources'].map((book) => ({
       name: `${title}-library-${book}`,
@@ -198,16 +210,16 @@ const SCENES: readonly Scene[] = [
   { name: '1873-stock', game: () => harz('buyShare', 20) },
   { name: '1873-mine', game: () => harz('buyMachine', 5) },
   { name: '1873-lay', game: () => harz('layTile', 17), act: draft('layTile') },
-  { name: '1873-run', game: () => harz('run', 20), shows: '.run-sum' },
+  { name: '1873-run', views: HUGE, game: () => harz('run', 20), shows: '.run-sum' },
   { name: '1873-flaws', game: () => harz('run', 20), shows: '.run-sum', act: press('[data-tool="clear"]') },
   { name: '1873-payout', game: () => harz('payOut', 50) },
   { name: '1873-insolvent', game: () => harz('becomeInsolvent', 1) },
   { name: '1873-close', game: () => harzAt('close') },
   { name: '1873-right', game: () => harzAt('right') },
-  { name: '1873-receivership', size: 'wide', game: () => harzAt('receivership'), act: tab(/Companies/) },
-  { name: '1873-mines', size: 'wide', game: () => harz('run', 25), act: tab(/Mines/) },
-  { name: '1873-companies', size: 'wide', game: () => harz('run', 25), act: tab(/Companies/) },
-  { name: '1873-sheets', size: 'phone', game: () => harz('run', 25), act: tab(/Sheets/) },
+  { name: '1873-receivership', views: WIDE, game: () => harzAt('receivership'), act: tab(/Companies/) },
+  { name: '1873-mines', views: WIDE, game: () => harz('run', 25), act: tab(/Mines/) },
+  { name: '1873-companies', views: WIDE, game: () => harz('run', 25), act: tab(/Companies/) },
+  { name: '1873-sheets', views: PHONE, game: () => harz('run', 25), act: tab(/Sheets/) },
   { name: '1873-finale', game: () => harz('end', 1), screen: (id) => `finale/${id}`, shows: '.chart-box' },
   ...['18rhl', '1880', '1873'].flatMap((title) =>
     ['trains', 'market', 'companies', 'map', 'tiles'].map((book) => ({
@@ -221,33 +233,39 @@ const SCENES: readonly Scene[] = [
 const here = await visit();
 await mkdir(FOLDER, { recursive: true });
 const packer = await here.open();
-for (const theme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    const scenes = SCENES.filter((scene) => (scene.size ?? size) === size).filter(({ name }) =>
-      wanted.test(`${name}-${theme}-${size}`),
-    );
-    if (scenes.length === 0) continue;
-    const settings = JSON.stringify({ theme, language: process.env['SCREENS_LANGUAGE'] ?? 'en', name: 'Ann' });
-    const { page, complaints, leave } = await here.open({ viewport, hasTouch: size === 'phone' });
-    await page.evaluate((chosen) => localStorage.setItem('stellwerk/settings', chosen), settings);
-    await page.reload();
-    // Home has some games to show.
-    for (const moves of [10_000, 150, 6]) await openAt(page, dice(['Ann', 'Ben', 'Cleo'], moves));
-    for (const scene of scenes) {
-      await setUp(page, scene);
-      await savePicture(page, packer.page, join(FOLDER, `${scene.name}-${theme}-${size}.webp`));
-    }
-    if (complaints.length > 0) console.log(theme, size, complaints);
-    await leave();
+const taken: string[] = [];
+const save = async (page: Page, { name, view }: Picture) => {
+  taken.push(`${name}-${view}.webp`);
+  await savePicture(page, packer.page, join(FOLDER, `${name}-${view}.webp`));
+};
+for (const { theme, size, viewport, view } of VIEWS) {
+  const scenes = SCENES.filter(({ name, views = BOTH }) => viewsTaken(name, views, wanted).includes(view));
+  if (scenes.length === 0) continue;
+  const { page, complaints, leave } = await here.open({
+    viewport,
+    hasTouch: size === 'phone',
+    settings: { theme, language: process.env['SCREENS_LANGUAGE'] ?? 'en', name: 'Ann' },
+  });
+  // Home has some games to show.
+  for (const moves of [10_000, 150, 6]) await openAt(page, dice(['Ann', 'Ben', 'Cleo'], moves));
+  for (const scene of scenes) {
+    await setUp(page, scene);
+    await save(page, { name: scene.name, view });
   }
+  if (complaints.length > 0) console.log(view, complaints);
+  await leave();
 }
+await onlineScreens(wanted, save);
 await packer.leave();
 await here.close();
-await onlineScreens(FOLDER, SIZES, wanted);
-console.log(`screens written to ${FOLDER}`);
+// A picture of what is no longer shown so would only mislead.
+const gone = wanted ? [] : (await readdir(FOLDER)).filter((name) => name.endsWith('.webp') && !taken.includes(name));
+for (const name of gone) await rm(join(FOLDER, name));
+console.log(`${taken.length} pictures written to ${FOLDER}, ${gone.length} removed`);
 
 async function openAt(page: Page, text: string): Promise<string> {
   await page.goto(`${here.address}#/`);
+  await screenShown(page);
   return openText(page, text);
 }
 
@@ -255,11 +273,11 @@ async function setUp(page: Page, scene: Scene): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('stellwerk/pinned'));
   const id = scene.game ? await openAt(page, scene.game()) : '';
   const screen = typeof scene.screen === 'function' ? scene.screen(id) : scene.screen;
-  if (screen !== undefined) await page.goto(`${here.address}#/${screen}`);
-  await page.waitForLoadState('networkidle');
+  if (screen !== undefined) {
+    await page.goto(`${here.address}#/${screen}`);
+    await screenShown(page);
+  }
   await page.waitForSelector(scene.shows ?? '.table');
   await scene.act?.(page);
-  // Charts and searches that are still at work come to their end.
-  await page.waitForFunction(() => document.querySelector('[data-search], .thinking progress') === null);
-  await page.waitForTimeout(250);
+  await isAtRest(page);
 }

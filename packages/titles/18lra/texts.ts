@@ -117,7 +117,12 @@ const words: Texts = {
     en: 'The line from M.Gladbach to Venlo is there: GVE gets {amount} M.',
   },
   'frame.brownPhase': { de: 'Die braune Phase beginnt', en: 'The brown phase begins' },
-  ...Object.fromEntries(ITEM_IDS.map((id, i) => [`term.${id}`, both(`Nr. ${i + 1} ${startItems[id].name}`)])),
+  ...Object.fromEntries(
+    ITEM_IDS.map((id, i) => {
+      const { name } = startItems[id];
+      return [`term.${id}`, { de: `Nr. ${i + 1} ${name}`, en: `No. ${i + 1} ${name}` }];
+    }),
+  ),
   'event.orderDealt': { de: 'Die Reihenfolgekarten sind verteilt.', en: 'The order cards are dealt.' },
   'event.companiesInPlay': { de: 'Im Spiel sind {companies}.', en: 'In play are {companies}.' },
 };

@@ -1,12 +1,10 @@
-import type { Text, Texts } from '@stellwerk/engine/kernel';
+import type { Texts } from '@stellwerk/engine/kernel';
 import { placeTexts } from '@stellwerk/engine/track';
 import { commonEvents, commonRefusals, commonWords, lendingTexts } from '../rhineland/texts.ts';
 import { map } from './board.ts';
 import { optionNotes } from './option-notes.ts';
 import { ORDER_CARDS } from './preparation.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
-
-const both = (text: string): Text => ({ de: text, en: text });
 
 const options: Texts = {
   'option.capital': { de: 'Startkapital', en: 'Starting capital' },
@@ -35,7 +33,12 @@ const words: Texts = {
     en: 'The newer edition of the railways on the Rhine: falling prices, loans, Antwerpen and the Iron Rhine.',
   },
   'term.no1+no3': { de: 'Prinz-Wilhelm-Bahn und Seilzuganlage', en: 'Prinz-Wilhelm-Bahn and Seilzuganlage' },
-  ...Object.fromEntries(ITEM_IDS.map((id, i) => [`term.${id}`, both(`Nr. ${i + 1} ${startItems[id].name}`)])),
+  ...Object.fromEntries(
+    ITEM_IDS.map((id, i) => {
+      const { name } = startItems[id];
+      return [`term.${id}`, { de: `Nr. ${i + 1} ${name}`, en: `No. ${i + 1} ${name}` }];
+    }),
+  ),
   'event.orderDealt': { de: 'Die Reihenfolgekarten sind verteilt.', en: 'The order cards are dealt.' },
 };
 

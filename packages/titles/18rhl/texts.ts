@@ -1,11 +1,9 @@
-import type { Text, Texts } from '@stellwerk/engine/kernel';
+import type { Texts } from '@stellwerk/engine/kernel';
 import { placeTexts } from '@stellwerk/engine/track';
 import { commonEvents, commonRefusals, commonWords } from '../rhineland/texts.ts';
 import { maps } from './board.ts';
 import { optionNotes } from './option-notes.ts';
 import { ITEM_IDS, startItems } from './start-items.ts';
-
-const both = (text: string): Text => ({ de: text, en: text });
 
 const options: Texts = {
   'option.capital': { de: 'Startkapital', en: 'Starting capital' },
@@ -162,7 +160,12 @@ const words: Texts = {
   'action.setPar': { de: 'Startkurs festlegen', en: 'Set the par' },
   'term.no1+no3': { de: 'Prinz-Wilhelm-Bahn und Seilzuganlage', en: 'Prinz-Wilhelm-Bahn and Seilzuganlage' },
   'term.lastPlayer': { de: 'nur eine Person ist übrig', en: 'one player is left' },
-  ...Object.fromEntries(ITEM_IDS.map((id, i) => [`term.${id}`, both(`Nr. ${i + 1} ${startItems[id].name}`)])),
+  ...Object.fromEntries(
+    ITEM_IDS.map((id, i) => {
+      const { name } = startItems[id];
+      return [`term.${id}`, { de: `Nr. ${i + 1} ${name}`, en: `No. ${i + 1} ${name}` }];
+    }),
+  ),
 };
 
 const events: Texts = {

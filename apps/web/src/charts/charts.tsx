@@ -6,7 +6,7 @@ import { useTable } from '../session/context.tsx';
 import { roundsOf } from '../session/rounds.ts';
 import type { Measures } from '../titles/measure.ts';
 import { newHelper } from '../worker/ask.ts';
-import { type Line, LineChart } from './line-chart.tsx';
+import { type Line, LineChart, type Tick } from './line-chart.tsx';
 
 type Reading =
   | { readonly kind: 'working'; readonly done: number; readonly of: number }
@@ -80,7 +80,7 @@ export function Charts() {
           <figure key={chart.id} className="chart-box">
             <figcaption>{title}</figcaption>
             <LineChart title={title} lines={lines} xLabel={speaker.say('chart.moves')} ticks={ticks} />
-            <ChartTable title={title} lines={lines} />
+            <ChartTable title={title} lines={lines} rounds={ticks} isOfCompanies={chart.of === 'company'} />
           </figure>
         );
       })}
@@ -88,21 +88,36 @@ export function Charts() {
   );
 }
 
-/** The same figures to read: at quarters of the game. */
-function ChartTable({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
-  const { speaker } = useTable();
+interface ChartTableProps {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly rounds: readonly Tick[];
+  readonly isOfCompanies: boolean;
+}
+
+/** The same figures to read: where a round begins that lies about a quarter of the game further, and at the end. */
+function ChartTable({ title, lines, rounds, isOfCompanies }: ChartTableProps) {
+  const { session, speaker } = useTable();
   const last = Math.max(0, ...lines.map(({ values }) => values.length - 1));
-  const stops = [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * last)))];
+  const stops = [0, 0.25, 0.5, 0.75].flatMap((part): Tick[] => {
+    const move = Math.round(part * last);
+    const round = rounds.findLast(({ at }) => at <= move);
+    return rounds.length === 0 ? [{ at: move, label: String(move) }] : round ? [round] : [];
+  });
+  const columns = [
+    ...stops.filter(({ at }, i) => at < last && stops.findIndex((one) => one.at === at) === i),
+    { at: last, label: speaker.say(session.game.over ? 'chart.end' : 'chart.now') },
+  ];
   return (
     <ScrollX>
       <table className="dense">
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{speaker.say('chart.move')}</th>
-            {stops.map((move) => (
-              <th key={move} scope="col">
-                {move}
+            <th scope="col">{speaker.say(rounds.length === 0 ? 'chart.move' : 'chart.round')}</th>
+            {columns.map(({ at, label }) => (
+              <th key={at} scope="col">
+                {label}
               </th>
             ))}
           </tr>
@@ -112,11 +127,11 @@ function ChartTable({ title, lines }: { readonly title: string; readonly lines: 
             <tr key={line.id}>
               <th scope="row">
                 <span className="name-cell">
-                  <Marker look={line.look} size={20} /> <Name name={line.name} />
+                  <Marker look={line.look} size={20} /> {isOfCompanies ? line.look.letters : <Name name={line.name} />}
                 </span>
               </th>
-              {stops.map((move) => (
-                <td key={move}>{line.values[move] ?? 0}</td>
+              {columns.map(({ at }) => (
+                <td key={at}>{speaker.number(line.values[at] ?? 0)}</td>
               ))}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { useVoice } from '../text/context.tsx';
 import type { Look } from '../titles/view.ts';
 
 export interface Line {
@@ -9,12 +10,18 @@ export interface Line {
   readonly from?: number;
 }
 
+/** Where a round begins. */
+export interface Tick {
+  readonly at: number;
+  readonly label: string;
+}
+
 interface LineChartProps {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly xLabel: string;
   /** Where rounds begin, by move. */
-  readonly ticks?: readonly { readonly at: number; readonly label: string }[];
+  readonly ticks?: readonly Tick[];
 }
 
 const WIDTH = 520;
@@ -22,10 +29,13 @@ const HEIGHT = 200;
 const LEFT = 38;
 const BOTTOM = 24;
 const LEAST_APART = 44;
+/** About as wide as a letter of the axis is. */
+const LETTER = 5.4;
 const DASHES = ['', '9 4', '3 3', '12 4 3 4', '6 2', '2 5'];
 
 /** Figures over the moves of a game, one line an owner, told apart by dash and end label as well as by colour. */
 export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) {
+  const voice = useVoice();
   const moves = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const top = niceTop(Math.max(1, ...lines.flatMap(({ values }) => values)));
   const bottom = Math.min(0, ...lines.flatMap(({ values }) => values));
@@ -39,14 +49,14 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
         <g key={mark}>
           <path d={`M${LEFT} ${y(mark)}H${WIDTH - 52}`} className="grid" />
           <text x={LEFT - 6} y={y(mark) + 4} className="axis" textAnchor="end">
-            {mark}
+            {voice.number(mark)}
           </text>
         </g>
       ))}
       {apart(ticks, x).map(({ at, label }) => (
         <g key={at}>
           <path d={`M${x(at)} 10V${HEIGHT - BOTTOM}`} className="grid" />
-          <text x={x(at)} y={HEIGHT - 10} className="axis" textAnchor="middle">
+          <text x={x(at)} y={HEIGHT - 10} className="axis" textAnchor={at === 0 ? 'start' : 'middle'}>
             {label}
           </text>
         </g>
@@ -69,7 +79,7 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
       ))}
       {labels.map(({ line, at }) => (
         <text key={line.id} x={WIDTH - 46} y={at + 4} className="chart-label">
-          {line.look.letters} {line.values[line.values.length - 1] ?? 0}
+          {line.look.letters} {voice.number(line.values[line.values.length - 1] ?? 0)}
         </text>
       ))}
     </svg>
@@ -77,11 +87,14 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
 }
 
 /** Only as many ticks as can be read beside each other. */
-function apart<T extends { readonly at: number }>(ticks: readonly T[], x: (move: number) => number): readonly T[] {
-  let last = Number.NEGATIVE_INFINITY;
-  return ticks.filter(({ at }) => {
-    if (x(at) - last < LEAST_APART) return false;
-    last = x(at);
+function apart(ticks: readonly Tick[], x: (move: number) => number): readonly Tick[] {
+  let free = Number.NEGATIVE_INFINITY;
+  return ticks.filter(({ at, label }) => {
+    const width = Math.max(LEAST_APART, (label.length + 2) * LETTER);
+    // The first one begins at the axis, the others stand about their line.
+    const left = at === 0 ? x(at) : x(at) - width / 2;
+    if (left < free) return false;
+    free = left + width;
     return true;
   });
 }

@@ -146,6 +146,7 @@ function Ways({ shown, onAsk, onCallOff }: WaysProps) {
           onClick={() => onAsk('start')}
         >
           <b>{voice.text(words.begin)}</b>
+          {shown.entrants < 2 ? <small>{voice.text(words.beginLater)}</small> : null}
         </button>
       ) : null}
       {isOpen && !shown.isIn ? (

@@ -4,7 +4,7 @@ import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
 import { ownerNamed } from '../session/event-owner.ts';
 import { lastTurnOf } from '../session/last-turn.ts';
-import { isWatched } from '../session/me.ts';
+import { isWatched, seatOfMine } from '../session/me.ts';
 import { useChangedPlaces } from '../session/use-changed-places.ts';
 
 /** So many entries are shown before all are asked for. */
@@ -18,11 +18,12 @@ interface NewsItem {
   readonly event: GameEvent;
 }
 
-/** What others did since a player's last turn; a click shows the position after it. */
-export function News({ seat }: { readonly seat: number | undefined }) {
+/** What others did since the own last turn, or that of whoever acts at this screen; a click shows the position after it. */
+export function News() {
   const { session, moment, speaker, owners } = useTable();
   const { game, view } = session;
   const { moves, scrubbed } = moment;
+  const seat = seatOfMine(session) ?? moment.seat ?? moment.actors[0];
   const [isWhole, setWhole] = useState(false);
   const watched = isWatched(session);
   const news = useMemo(() => {

@@ -8,10 +8,11 @@ import { type Offer, offersOf } from '../session/offers.ts';
 import type { Session } from '../session/session.ts';
 import { useBeginAction } from '../session/use-begin-action.ts';
 import { changeSettings, PACES, useSettings } from '../settings.ts';
-import { endingOf, type TitleView } from '../titles/view.ts';
 import { Advice } from './advice.tsx';
 import { DraftCard } from './draft-card.tsx';
+import { News } from './news.tsx';
 import { OfferButton } from './offer-button.tsx';
+import { inOrder, typeOf } from './offer-order.ts';
 import { Refusals, WhyNot } from './refusals.tsx';
 import { TheirChoices } from './their-choices.tsx';
 
@@ -61,7 +62,14 @@ export function Now() {
       <Refusals />
       {draft && seat !== undefined ? <DraftCard draft={draft} seat={seat} /> : null}
       {offers.length > 0 ? <Offers offers={offers} /> : null}
-      {seat === undefined ? <TheirChoices /> : <WhyNot />}
+      {seat === undefined ? (
+        <>
+          <TheirChoices />
+          <News />
+        </>
+      ) : (
+        <WhyNot />
+      )}
     </section>
   );
 }
@@ -102,22 +110,6 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
       {offers.filter((offer) => !isInRow(offer)).map(button)}
     </div>
   );
-}
-
-function typeOf(offer: Offer): string {
-  return offer.kind === 'act' ? offer.action.type : offer.type;
-}
-
-/** What is most often wanted stands first, the choice that ends the step last but for what is seldom wanted. */
-function inOrder(offers: readonly Offer[], view: TitleView): readonly Offer[] {
-  const { wishes = [], seldom = [] } = view;
-  const rank = (offer: Offer) => {
-    const type = typeOf(offer);
-    if (seldom.includes(type)) return wishes.length + 2;
-    if (endingOf(view).includes(type)) return wishes.length + 1;
-    return wishes.includes(type) ? wishes.indexOf(type) : wishes.length;
-  };
-  return offers.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function Who() {

@@ -82,7 +82,7 @@ function Rounds() {
             title={label}
             onClick={() => session.scrub(from)}
           >
-            {label}
+            <span>{label}</span>
           </li>
         );
       })}

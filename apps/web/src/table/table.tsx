@@ -338,7 +338,8 @@ function ActingSheet() {
         <BestNow company={owner.id} />
       ) : null}
       {owner ? <LastRuns company={owner.id} /> : null}
-      <News seat={mine ?? seat} />
+      {/* While others act it stands beside what they can do. */}
+      {moment.seat === undefined ? null : <News />}
     </div>
   );
 }

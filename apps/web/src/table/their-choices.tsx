@@ -4,6 +4,7 @@ import { useTable } from '../session/context.tsx';
 import { offersOf } from '../session/offers.ts';
 import { nameOfAction } from './action-name.ts';
 import { namesOfParams } from './offer-button.tsx';
+import { inOrder } from './offer-order.ts';
 
 const MOST = 6;
 
@@ -15,7 +16,8 @@ export function TheirChoices() {
   const isTheirs = moment.seat === undefined && moment.scrubbed === undefined && actor !== undefined;
   const lines = useMemo(() => {
     if (!isTheirs || actor === undefined) return [];
-    return offersOf(choicesOf(view.title, moment.state, actor), actor, view.pointing).map((offer) =>
+    const offers = inOrder(offersOf(choicesOf(view.title, moment.state, actor), actor, view.pointing), view);
+    return offers.map((offer) =>
       offer.kind === 'act'
         ? nameOfAction(offer.action, offer.choice, view, speaker, moment.state)
         : `${view.nameOfDraft?.(offer.choices, speaker) ?? speaker.action(offer.type)} · ${

@@ -358,6 +358,9 @@ export const words = {
   'chart.stopped': { de: 'Angehalten.', en: 'Stopped.' },
   'chart.moves': { de: 'Züge', en: 'moves' },
   'chart.move': { de: 'nach Zug', en: 'after move' },
+  'chart.round': { de: 'zu Beginn von', en: 'at the start of' },
+  'chart.now': { de: 'jetzt', en: 'now' },
+  'chart.end': { de: 'Ende', en: 'end' },
 
   'analysis.note': { de: 'Analyse: nichts wird gespeichert', en: 'Analysis: nothing is stored' },
   'analysis.open': { de: 'Ab Zug {move} ausprobieren', en: 'Try things out from move {move}' },

@@ -85,6 +85,7 @@ export const words = {
   withdraw: { de: 'Abmelden', en: 'Withdraw' },
   withdrawLater: { de: 'Ab der nächsten Runde aussetzen', en: 'Leave after this round' },
   begin: { de: 'Erste Runde beginnen', en: 'Begin the first round' },
+  beginLater: { de: 'sobald zwei gemeldet sind', en: 'as soon as two have entered' },
   callOff: { de: 'Turnier absagen', en: 'Call it off' },
   isOpen: { de: 'Anmeldung offen', en: 'Open for entry' },
   isRunning: { de: 'Runde {round} von {rounds}', en: 'Round {round} of {rounds}' },

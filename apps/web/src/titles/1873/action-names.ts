@@ -49,10 +49,10 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
       return speaker.text(words.trade, { ...figures, unit: unitName(text('item'), count('size'), speaker) });
     case 'placeMarker': {
       const replaced = any('replaces');
-      if (typeof replaced !== 'string') return commonName(railway, action, speaker);
+      if (typeof replaced !== 'string') return commonName(railway, action, state, speaker);
       return speaker.text(words.replaceMarker, {
         company: replaced,
-        place: nameOn(railway.map, text('hex'), text('node')),
+        place: nameOn(railway.map, railway.trackOf(state), text('hex'), text('node')),
       });
     }
     case 'payOut':
@@ -60,7 +60,7 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
     case 'answer':
       return speaker.text(any('accept') === true ? words.accept : words.decline);
     default:
-      return commonName(railway, action, speaker);
+      return commonName(railway, action, state, speaker);
   }
 }
 

@@ -65,7 +65,7 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
       return speaker.text(words.chooseHome, { n: Number(text('node').replace(/^\D+/, '')) + 1, hex: namedHex(hex) });
     }
     case 'buyTrain': {
-      const name = commonName(railway, action, speaker);
+      const name = commonName(railway, action, state, speaker);
       return isCompany(text('from')) ? name : `${name}, ${railway.money(count('price'), speaker)}`;
     }
     case 'payDividend':
@@ -92,7 +92,7 @@ export function nameOf(action: BaseAction, state: BaseState, speaker: Speaker): 
       });
     }
     default:
-      return commonName(railway, action, speaker);
+      return commonName(railway, action, state, speaker);
   }
 }
 

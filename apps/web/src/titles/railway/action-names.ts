@@ -19,6 +19,7 @@ export function valuesIn(action: BaseAction) {
 export function commonName<S extends BaseState>(
   railway: Railway<S>,
   action: BaseAction,
+  state: S,
   speaker: Speaker,
 ): string | undefined {
   const { map, terms } = railway;
@@ -27,7 +28,7 @@ export function commonName<S extends BaseState>(
     case 'layTile':
       return speaker.text(words.layTile, { tile: text('tile'), hex: text('hex') });
     case 'placeMarker':
-      return speaker.text(terms.placeMarker, { place: nameOn(map, text('hex'), text('node')) });
+      return speaker.text(terms.placeMarker, { place: nameOn(map, railway.trackOf(state), text('hex'), text('node')) });
     case 'buyTrain':
       return speaker.text(words.buyTrain, {
         train: trainName(terms, text('train'), speaker),

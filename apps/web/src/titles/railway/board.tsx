@@ -57,7 +57,7 @@ function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
           ...(changed.includes(hex) ? [speaker.text(words.changed)] : []),
         ].join(', '),
       place: ({ hex }: Place) => speaker.text(words.freePlace, { hex }),
-      stop: (hex: string, node: string) => speaker.text(words.stop, { place: nameOn(map, hex, node) }),
+      stop: (hex: string, node: string) => speaker.text(words.stop, { place: nameOn(map, track, hex, node) }),
       zoom: { closer: speaker.say('map.in'), further: speaker.say('map.out'), whole: speaker.say('map.fit') },
     }),
     [map, track, step, speaker, legal, changed],

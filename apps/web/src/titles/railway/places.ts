@@ -1,4 +1,4 @@
-import { printedOn, type TrackMap } from '@stellwerk/engine/track';
+import { printedOn, type TrackMap, type TrackPosition, tileOn } from '@stellwerk/engine/track';
 
 /** “Beijing”, or the hex where the map has no name. */
 export function placeOn(map: TrackMap, hex: string): string {
@@ -17,9 +17,10 @@ export function stopOn(map: TrackMap, stop: string): string {
   return placeOn(map, hex);
 }
 
-/** The name on the map; with the node where a hex has several. */
-export function nameOn(map: TrackMap, hex: string, node: string): string {
-  const printed = printedOn(map, hex);
-  const name = printed.name ?? hex;
-  return printed.nodes.length > 1 && node !== '' ? `${name} ${node.replace(/^\D+/, '')}`.trim() : name;
+/** The name on the map; where the tile that lies there has several stops, with the number of the stop. */
+export function nameOn(map: TrackMap, track: TrackPosition, hex: string, node: string): string {
+  const name = printedOn(map, hex).name ?? hex;
+  const { nodes } = tileOn(map, track, hex);
+  const at = nodes.findIndex(({ id }) => id === node);
+  return nodes.length > 1 && at >= 0 ? `${name} ${at + 1}` : name;
 }

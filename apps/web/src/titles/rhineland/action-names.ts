@@ -20,7 +20,7 @@ export function nameOf<S extends State>(
     case 'pass':
       return passName(state, speaker);
     case 'forcePurchase':
-      return commonName(railway, { ...action, type: 'buyTrain' }, speaker);
+      return commonName(railway, { ...action, type: 'buyTrain' }, state, speaker);
     case 'buyShare':
       return speaker.text(words.buyShare, { company: text('company'), percent: text('percent'), from: text('from') });
     case 'sellShares': {
@@ -36,7 +36,7 @@ export function nameOf<S extends State>(
       return speaker.text(words.found, { company: text('company'), par: text('par') });
     case 'layTile': {
       const power = text('power');
-      if (power === 'none') return commonName(railway, action, speaker);
+      if (power === 'none') return commonName(railway, action, state, speaker);
       return speaker.text(words.withPower, { tile: text('tile'), hex: text('hex'), power });
     }
     case 'buyItem':
@@ -44,7 +44,7 @@ export function nameOf<S extends State>(
     case 'bid':
       return speaker.text(words.bidItem, { item: text('item'), amount: text('amount') });
     default:
-      return commonName(railway, action, speaker);
+      return commonName(railway, action, state, speaker);
   }
 }
 
