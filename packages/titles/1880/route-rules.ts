@@ -5,6 +5,7 @@ import {
   pairBonus,
   plusTrain,
   type RouteRules,
+  type SegmentRule,
   type TrainKind,
 } from '@stellwerk/engine/routes';
 import { type GraphNode, isFull, type TrackGraph } from '@stellwerk/engine/track';
@@ -32,6 +33,10 @@ const KINDS: Readonly<Record<string, TrainKind>> = Object.fromEntries(
 );
 const SKIPPING: ReadonlySet<string> = new Set(TRAIN_TYPES.filter((type) => trainKinds[type].skips));
 
+const PLAIN: SegmentRule = {};
+/** 1880/X-transsib-a, -b */
+const BONUSES = [pairBonus(TRANS_SIB, TRANS_SIB, TRANS_SIB, TRANS_SIBERIAN_BONUS)];
+
 const known = new WeakMap<TrackGraph, Map<string, RouteRules>>();
 
 /**
@@ -55,9 +60,8 @@ export function routeRules(state: State, railway: Railway): RouteRules {
       node: (node, kind) => nodeRule(railway, node, value(node), SKIPPING.has(kind)),
       // 1880/X-revenue-d, 1880/VI-P2-a, -b
       segment: ({ hex, kind }) =>
-        kind === 'ferry' && !freeFerries ? { toll: { id: FERRIES[hex] ?? hex, amount: FERRY_FEE } } : {},
-      // 1880/X-transsib-a, -b
-      bonuses: [pairBonus(TRANS_SIB, TRANS_SIB, TRANS_SIB, TRANS_SIBERIAN_BONUS)],
+        kind === 'ferry' && !freeFerries ? { toll: { id: FERRIES[hex] ?? hex, amount: FERRY_FEE } } : PLAIN,
+      bonuses: BONUSES,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { cashOf, type Owner, pay } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
-import { type GraphNode, nodesIn, type TrackGraph } from '@stellwerk/engine/track';
+import { type GraphNode, nodeAt, nodesIn, type TrackGraph } from '@stellwerk/engine/track';
 import { AACHEN, DUEREN, KOELN } from './board.ts';
 import type { State } from './state.ts';
 
@@ -91,7 +91,7 @@ function stepsFrom(graph: TrackGraph, point: number, [nodes, crossings]: Used): 
     const segment = graph.segments[graph.segmentsAt[i] ?? -1];
     if (!segment) continue;
     const to = segment.a === point ? segment.b : segment.a;
-    const node = graph.nodes[to - graph.sides];
+    const node = nodeAt(graph, to);
     const crossing = graph.crossingAt[to] ?? -1;
     if (node) {
       if (!nodes.has(node.id)) steps.push({ to, node, crossing: -1 });

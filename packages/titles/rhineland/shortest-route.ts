@@ -1,5 +1,5 @@
 import { anyRoute, type NodeRule, type RouteRules } from '@stellwerk/engine/routes';
-import { type GraphNode, reach } from '@stellwerk/engine/track';
+import { type GraphNode, nodeAt, reach } from '@stellwerk/engine/track';
 
 /** Where any route may end, if the title lets it; a place that only some routes may have is none of them. */
 const STOPS: readonly string[] = ['city', 'town'];
@@ -19,7 +19,7 @@ export function hasShortestRoute(rules: RouteRules, company: string, kind: strin
       const segment = graph.segments[graph.segmentsAt[i] ?? -1];
       if (!segment) continue;
       const to = segment.a === point ? segment.b : segment.a;
-      const node = graph.nodes[to - graph.sides];
+      const node = nodeAt(graph, to);
       if (node ? arrives(node, start) : crosses(to, start)) return true;
     }
     return false;
@@ -69,7 +69,7 @@ export function hasLongRoute(rules: RouteRules, kind: string): boolean {
   const { graph } = rules;
   const ruleOf = (node: GraphNode): NodeRule => rules.node(node, kind);
   const { nodes } = reach(graph, {
-    starts: (node) => ruleOf(node).own === true && ruleOf(node).end === true,
+    starts: (node) => rules.mayOwn?.(node) !== false && ruleOf(node).own === true && ruleOf(node).end === true,
     passes: (node) => ruleOf(node).pass === true,
     uses: () => true,
   });

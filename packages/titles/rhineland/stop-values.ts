@@ -34,13 +34,15 @@ function linkedEntries(graph: TrackGraph): number {
   ).length;
 }
 
+const PLAIN: SegmentRule = {};
+
 /** Crossing at a metropolis with a ferry pays the lower figure. */
 export function ferryRule({ map }: TrackGraph, track: TrackPosition, { hex, kind }: GraphSegment): SegmentRule {
-  if (kind !== 'ferry') return {};
+  if (kind !== 'ferry') return PLAIN;
   const tile = tileOn(map, track, hex);
   const full = tile.nodes[0]?.revenue;
   const lower = tile.own['ferryRevenue'];
-  return typeof full === 'number' && typeof lower === 'number' ? { lowers: full - lower } : {};
+  return typeof full === 'number' && typeof lower === 'number' ? { lowers: full - lower } : PLAIN;
 }
 
 /** The coal mines and steel mills of a stop: printed ones, the two that were drawn, and what the title adds. */

@@ -13,7 +13,7 @@ import {
   connects,
   fittingRotations,
   isFixed,
-  layFault,
+  knownLayFault,
   layOf,
   printedOn,
   type Reach,
@@ -142,7 +142,7 @@ function refuseTile(
   if (!(tile in state.tiles) || tilesLeft(state.tiles, tile) < 1) return refuse(cites.tileStock);
   if (power?.tile === undefined) {
     if (!phaseOf(game, state).tiles.includes(tileNamed(map, tile).color)) return refuseColor(game, state, power);
-    const broken = layFault(layOf(map, state.track, hex, tile, rotation), law.layChecks);
+    const broken = knownLayFault(layOf(map, state.track, hex, tile, rotation), law.layChecks);
     if (broken) return refuse(broken);
   }
   return refuseSite(game, state, frame, hex, power);

@@ -1,5 +1,5 @@
 import { EDGES } from '@stellwerk/engine/board';
-import { type GraphNode, sideAt, type TrackGraph } from '@stellwerk/engine/track';
+import { type GraphNode, nodeAt, sideAt, type TrackGraph } from '@stellwerk/engine/track';
 import type { Plan } from '../titles/plan.ts';
 
 /** A way over track from one node to another: the names that a route's path goes on with, and the track it uses. */
@@ -112,7 +112,7 @@ function wayOf(graph: TrackGraph, end: Standing): Way {
   const segments: number[] = [];
   for (let at: Standing | undefined = end; at?.before !== undefined; at = at.before) {
     if (at.segment >= 0) segments.unshift(at.segment);
-    const node = graph.nodes[at.point - graph.sides];
+    const node = nodeAt(graph, at.point);
     if (node) names.unshift(nameOf(node));
     else if (!at.crossed) names.unshift(sideName(graph, at.point));
   }

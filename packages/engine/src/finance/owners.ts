@@ -13,14 +13,17 @@ export const DEPOT: Owner = 'depot';
 /** What has left the game. */
 export const GONE: Owner = 'gone';
 
+const PLAYER = 'player';
+
 export function playerOwner(seat: Seat): Owner {
-  return `player${seat}`;
+  return `${PLAYER}${seat}`;
 }
 
-/** The seat of a player; -1 if the owner is none. */
+/** The seat of a player; -1 if the owner is none. It is asked in every move, so it tells others from players at once. */
 export function seatOf(owner: Owner | undefined): Seat {
-  const match = /^player(\d+)$/.exec(owner ?? '');
-  return match ? Number(match[1]) : -1;
+  if (!owner?.startsWith(PLAYER)) return -1;
+  const seat = owner.slice(PLAYER.length);
+  return /^\d+$/.test(seat) ? Number(seat) : -1;
 }
 
 export function isPlayer(owner: Owner | undefined): boolean {

@@ -47,9 +47,9 @@ export interface Game<S extends BaseState = BaseState> {
 }
 
 /** So many positions of the past are kept at hand, for whoever goes on from there. */
-const AT_HAND = 6;
+const AT_HAND = 7;
 /** Whoever goes back often goes back further: positions so many moves before the one asked for are kept at hand too. */
-const ON_THE_WAY: readonly number[] = [1, 2, 4, 8];
+const ON_THE_WAY: readonly number[] = [1, 2, 4, 8, 16];
 
 export function newGame<S extends BaseState>(title: Title<S>, request: ConfigRequest): Result<Game<S>> {
   const config = makeConfig(title, request);

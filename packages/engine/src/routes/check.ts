@@ -1,7 +1,8 @@
 import { hexNumber } from '../board/hex.ts';
 import { remembered } from '../kernel/remember.ts';
+import { nodeAt } from '../track/graph.ts';
 import { type Judgement, judge, marksOf, type Trip, type TripFault, total, trackName, type Worth } from './judge.ts';
-import { type KindTable, kindTable, kindTablesOf, nameIn, preparedTable } from './kind.ts';
+import { type KindTable, kindTable, kindTablesOf, nameIn, numberAt, preparedTable } from './kind.ts';
 import { resourceOfNode } from './leg.ts';
 import { pointNamed } from './names.ts';
 import { readPath } from './trip.ts';
@@ -54,7 +55,7 @@ function hexesOf({ graph }: RouteRules, paths: readonly (readonly number[])[]): 
   const hexes = new Set<number>();
   for (const path of paths) {
     for (const point of path) {
-      const node = graph.nodes[point - graph.sides];
+      const node = nodeAt(graph, point);
       if (node !== undefined) hexes.add(hexNumber(graph.map.grid, node.hex));
       else if (point !== -1) hexes.add(Math.floor(point / 6));
     }
@@ -73,7 +74,7 @@ function judgeRoute(table: KindTable, trip: Trip, { counts }: Route): Judgement 
   if (counts === null) return judge(table, trip);
   const counted = new Set<number>();
   for (const name of counts) {
-    const node = table.numberOf[pointNamed(table.graph, name) - table.graph.sides] ?? -1;
+    const node = numberAt(table, pointNamed(table.graph, name));
     const place = table.placeOf[node] ?? -1;
     const isStop = trip.nodes.includes(node) && (table.places[place]?.isStop ?? false);
     if (!isStop || counted.has(place)) return { ok: false, fault: { code: 'not-a-stop', figures: { name } } };

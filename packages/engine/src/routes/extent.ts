@@ -1,4 +1,4 @@
-import type { GraphNode } from '../track/graph.ts';
+import { type GraphNode, nodeAt } from '../track/graph.ts';
 import type { NodeRule, RouteRules, SegmentRule } from './types.ts';
 
 /** The part of the map that is looked at, with what the title says about it. */
@@ -75,7 +75,7 @@ export function extentAround(rules: RouteRules, kind: string): Extent {
         if (rule?.closed) continue;
       }
       const to: number = segment.a === point ? segment.b : segment.a;
-      const node = graph.nodes[to - graph.sides];
+      const node = nodeAt(graph, to);
       if (node === undefined) {
         const across = graph.across[to] ?? -1;
         if (across === -1 || seenSide[across] === 1) continue;

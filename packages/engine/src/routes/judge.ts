@@ -129,7 +129,7 @@ function visitsOf(table: KindTable, trip: Trip): { readonly visits: readonly Vis
 /** What the legs before, in and after a visit take off its value. */
 function loweredBy({ nodes, legs }: Trip, first: number, last: number): number {
   let most = 0;
-  for (let number = first - 1; number <= last; number++) {
+  for (let number = Math.max(0, first - 1); number <= last; number++) {
     const leg = legs[number];
     if (leg === undefined) continue;
     const forward = leg.from === nodes[number];

@@ -74,6 +74,11 @@ export function nameIn({ onMap }: KindTable, node: number): string {
   return there === undefined ? '' : nameOf(there);
 }
 
+/** The table's number of the node at a point of the graph; -1 for a side, and for a node that the table does not know. */
+export function numberAt({ graph, numberOf }: Face, point: number): number {
+  return point < graph.sides ? -1 : (numberOf[point - graph.sides] ?? -1);
+}
+
 interface Known {
   readonly tables: Map<string, KindTable>;
   readonly faces: Map<string, Face>;
@@ -137,9 +142,9 @@ function makeTable(rules: RouteRules, kind: string, extent: () => Extent, faces:
 
 function makeFace(graph: TrackGraph, extent: Extent): Face {
   const { nodeRules: nodes, segmentRules: segments } = extent;
-  const groups = numbering<string>((group) => group);
-  const marks = numbering<Mark>((mark) => `${mark.kind} ${mark.id}`);
-  const tolls = numbering<Toll>((toll) => toll.id);
+  const groups = numbering<string>((one, other) => one === other);
+  const marks = numbering<Mark>((one, other) => one.kind === other.kind && one.id === other.id);
+  const tolls = numbering<Toll>((one, other) => one.id === other.id);
   const numbersOf = (found: readonly Mark[] | undefined) =>
     found === undefined || found.length === 0 ? NONE : found.map(marks.numberOf);
 
@@ -186,20 +191,29 @@ function placesOf(
   nodes: readonly NodeRule[],
   groupNumber: (group: string) => number,
 ): { readonly placeOf: Int16Array; readonly places: readonly Place[] } {
-  const names = numbering<string>((name) => name);
   const placeOf = new Int16Array(nodes.length).fill(-1);
+  const names: string[] = [];
   const members: number[][] = [];
-  onMap.forEach((there, node) => {
-    const place = names.numberOf(nodes[node]?.place ?? nameOf(there));
+  // Few nodes share a place with others, and only those can have met their place before.
+  const shared = new Map<string, number>();
+  for (let node = 0; node < onMap.length; node++) {
+    const there = onMap[node];
+    if (there === undefined) continue;
+    const { place: common } = nodes[node] ?? {};
+    const known = common === undefined ? undefined : shared.get(common);
+    const place = known ?? members.length;
     placeOf[node] = place;
-    const others = members[place];
-    if (others === undefined) members[place] = [node];
-    else others.push(node);
-  });
+    if (known !== undefined) members[place]?.push(node);
+    else {
+      members.push([node]);
+      names.push(common ?? nameOf(there));
+      if (common !== undefined) shared.set(common, place);
+    }
+  }
   const places = members.map((own, number): Place => {
-    const name = names.items[number] ?? '';
-    const [first, ...others] = own.map((node) => nodes[node]);
-    if (others.some((other) => faceOf(other) !== faceOf(first))) {
+    const name = names[number] ?? '';
+    const first = nodes[own[0] ?? -1];
+    if (own.length > 1 && own.some((node) => faceOf(nodes[node]) !== faceOf(first))) {
       throw new RangeError(`the nodes of place ${name} differ in their stop or groups`);
     }
     const stop = first?.stop ?? null;
@@ -243,17 +257,12 @@ function requireSimpleLimits(kind: string, limits: readonly Limit[]): void {
   }
 }
 
-/** Numbers things from 0 as they come; things with the same key have the same number. */
-function numbering<T>(keyOf: (item: T) => string) {
+/** Numbers things from 0 as they come. There are few of each kind on a map: looking through them takes less than a table. */
+function numbering<T>(areSame: (one: T, other: T) => boolean) {
   const items: T[] = [];
-  const numbers = new Map<string, number>();
   const numberOf = (item: T): number => {
-    const key = keyOf(item);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, items.length);
-    items.push(item);
-    return items.length - 1;
+    const known = items.findIndex((other) => areSame(item, other));
+    return known === -1 ? items.push(item) - 1 : known;
   };
   return { items, numberOf };
 }

@@ -1,9 +1,9 @@
 import { isEdge } from '../board/hex.ts';
-import { type GraphNode, sideAt, type TrackGraph } from '../track/graph.ts';
+import { type GraphNode, nodeAt, sideAt, type TrackGraph } from '../track/graph.ts';
 
 /** "K6.city0" for a node, "K6/4" for the side of a hex. */
 export function pointName(graph: TrackGraph, point: number): string {
-  const node = graph.nodes[point - graph.sides];
+  const node = nodeAt(graph, point);
   if (node !== undefined) return nameOf(node);
   const { hex, edge } = sideAt(graph, point);
   return `${hex}/${edge}`;

@@ -1,17 +1,16 @@
 import type { Trip, TripFault } from './judge.ts';
-import { type KindTable, nameIn } from './kind.ts';
+import { type KindTable, nameIn, numberAt } from './kind.ts';
 import { type Leg, makeLeg, sidesFrom } from './leg.ts';
 import { pointName } from './names.ts';
 
 /** Follows a path, named and as `points`, over the track; a fault names the first point that cannot be come to. */
 export function readPath(table: KindTable, path: readonly string[], points: readonly number[]): Trip | TripFault {
-  const { graph, numberOf } = table;
-  const nodeAt = (point: number) => numberOf[point - graph.sides] ?? -1;
+  const { graph } = table;
   const broken = (at: string): TripFault => ({ code: 'no-such-way', figures: { at } });
   const start = points[0] ?? -1;
   if (start < graph.sides) return broken(path[0] ?? '');
 
-  const nodes = [nodeAt(start)];
+  const nodes = [numberAt(table, start)];
   const legs: Leg[] = [];
   let segments: number[] = [];
   let sides: number[] = [];
@@ -27,8 +26,9 @@ export function readPath(table: KindTable, path: readonly string[], points: read
       sides.push(to);
     } else {
       at = to;
-      legs.push(makeLeg(table, nodes.at(-1) ?? -1, nodeAt(to), segments, sides));
-      nodes.push(nodeAt(to));
+      const node = numberAt(table, to);
+      legs.push(makeLeg(table, nodes.at(-1) ?? -1, node, segments, sides));
+      nodes.push(node);
       segments = [];
       sides = [];
     }

@@ -1,4 +1,4 @@
-import type { GraphNode, GraphSegment, TrackGraph } from './graph.ts';
+import { type GraphNode, type GraphSegment, nodeAt, type TrackGraph } from './graph.ts';
 
 /** What was reached so far, by number: 1 if reached. */
 export interface Explored {
@@ -135,7 +135,7 @@ export function explore(
         sides[to] = 1;
         if (graph.across[to] !== -1) stepInto(to, place);
       } else {
-        const node = graph.nodes[to - graph.sides];
+        const node = nodeAt(graph, to);
         if (node === undefined) continue;
         nodes[node.id] = 1;
         if (node.id !== start && passes(node)) {

@@ -48,8 +48,6 @@ export interface TrackGraph {
   readonly firstSegment: Int16Array;
 }
 
-const compiled = new WeakMap<TrackMap, WeakMap<TrackPosition['laid'], WeakMap<TrackPosition['markers'], TrackGraph>>>();
-
 /** A graph with what it was made of, to make the next one of. */
 interface Compiled {
   readonly laid: TrackPosition['laid'];
@@ -58,18 +56,20 @@ interface Compiled {
   readonly graph: TrackGraph;
 }
 
-/** The graph made last on each map: the next position asked for differs in a hex or two as a rule. */
+const compiled = new WeakMap<TrackMap, WeakMap<TrackPosition['laid'], WeakMap<TrackPosition['markers'], Compiled>>>();
+
+/** The graph asked for last on each map: the next one is the same as a rule, or differs in a hex or two. */
 const latest = new WeakMap<TrackMap, Compiled>();
 
 /** The graph of a position, compiled when first asked for. */
 export function trackGraph(map: TrackMap, position: TrackPosition): TrackGraph {
+  const last = latest.get(map);
+  if (last?.laid === position.laid && last.markers === position.markers) return last.graph;
   const byLaid = remembered(compiled, map, () => new WeakMap());
   const byMarkers = remembered(byLaid, position.laid, () => new WeakMap());
-  return remembered(byMarkers, position.markers, () => {
-    const made = compile(map, position, latest.get(map));
-    latest.set(map, made);
-    return made.graph;
-  });
+  const made = remembered(byMarkers, position.markers, () => compile(map, position, last));
+  latest.set(map, made);
+  return made.graph;
 }
 
 /** The graph as if there had been none before. */
@@ -84,23 +84,17 @@ export function freshGraph(map: TrackMap, position: TrackPosition): TrackGraph {
 function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefined): Compiled {
   const { names } = map.grid;
   const { laid, markers } = position;
-  const tiles = tilesIn(map, position, last);
+  const { tiles, replaced } = tilesIn(map, position, last);
   const marked = hexesMarkedAnew(last?.markers ?? {}, markers);
-  const replaced: number[] = [];
-  for (let number = 0; number < tiles.length; number++) {
-    if (tiles[number] !== last?.tiles[number]) replaced.push(number);
-  }
   if (last !== undefined && replaced.length === 0) {
     return { laid, markers, tiles, graph: withMarkers(last.graph, position, marked) };
   }
 
   const sides = 6 * names.length;
-  const parts: Parts = {
-    nodes: [],
-    segments: [],
-    firstNode: new Int16Array(names.length + 1),
-    firstSegment: new Int16Array(names.length + 1),
-  };
+  const list = listsOf(2 * (names.length + 1 + sides));
+  const [firstNode, firstSegment] = [list(names.length + 1), list(names.length + 1)];
+  const [across, crossingAt] = [list(sides), list(sides)];
+  const parts: Parts = { nodes: [], segments: [], firstNode, firstSegment };
   const changed = new Set(replaced);
   for (const hex of marked) changed.add(hexNumber(map.grid, hex));
   let next = 0;
@@ -111,9 +105,40 @@ function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefi
     next = number + 1;
   }
   if (last !== undefined) takeOver(last.graph, next, names.length, parts);
-  const joins = crossingsOf(map, tiles, replaced, sides, last?.graph.across);
-  const points = segmentsByPoint(parts.segments, sides + parts.nodes.length);
-  return { laid, markers, tiles, graph: { map, sides, ...parts, ...joins, ...points } };
+  if (last === undefined) across.fill(-1);
+  else across.set(last.graph.across);
+  joinSides(map, tiles, replaced, across);
+  const crossings = numberCrossings(across, crossingAt);
+  const { nodes, segments } = parts;
+  const points = sides + nodes.length + 1;
+  const pointList = listsOf(points + 2 * segments.length);
+  const [firstAt, segmentsAt] = [pointList(points), pointList(2 * segments.length)];
+  listByPoint(segments, firstAt, segmentsAt);
+  const graph = {
+    map,
+    nodes,
+    segments,
+    crossings,
+    sides,
+    crossingAt,
+    across,
+    firstAt,
+    segmentsAt,
+    firstNode,
+    firstSegment,
+  };
+  return { laid, markers, tiles, graph };
+}
+
+/** Makes lists of numbers that share a buffer of so many: one for each costs more to make and to give back than to fill. */
+function listsOf(numbers: number): (length: number) => Int16Array {
+  const buffer = new ArrayBuffer(2 * numbers);
+  let from = 0;
+  return (length) => {
+    const list = new Int16Array(buffer, 2 * from, length);
+    from += length;
+    return list;
+  };
 }
 
 /** The graph as far as it is made, hex after hex. */
@@ -142,19 +167,30 @@ function withMarkers(graph: TrackGraph, position: TrackPosition, hexes: Readonly
   return { ...graph, nodes };
 }
 
-/** What lies on each hex; where the same is laid as before, it is known. */
-function tilesIn(map: TrackMap, position: TrackPosition, last: Compiled | undefined): Tile[] {
+/** What lies on each hex, and on which it is another tile than before; at first all are. */
+function tilesIn(
+  map: TrackMap,
+  position: TrackPosition,
+  last: Compiled | undefined,
+): { readonly tiles: readonly Tile[]; readonly replaced: readonly number[] } {
   const { laid } = position;
-  const before = last?.laid ?? {};
-  const tiles: Tile[] = [...(last?.tiles ?? map.printed)];
-  if (laid === before) return tiles;
-  for (const hex in laid) {
-    if (laid[hex] !== before[hex]) tiles[hexNumber(map.grid, hex)] = tileOn(map, position, hex);
+  if (last === undefined) {
+    const { names } = map.grid;
+    return { tiles: names.map((hex) => tileOn(map, position, hex)), replaced: [...names.keys()] };
   }
-  for (const hex in before) {
-    if (laid[hex] === undefined) tiles[hexNumber(map.grid, hex)] = printedOn(map, hex);
-  }
-  return tiles;
+  const before = last.laid;
+  if (laid === before) return { tiles: last.tiles, replaced: [] };
+  const tiles = last.tiles.slice();
+  const replaced: number[] = [];
+  const replace = (hex: string, tile: Tile) => {
+    const number = hexNumber(map.grid, hex);
+    if (tiles[number] === tile) return;
+    tiles[number] = tile;
+    replaced.push(number);
+  };
+  for (const hex in laid) if (laid[hex] !== before[hex]) replace(hex, tileOn(map, position, hex));
+  for (const hex in before) if (laid[hex] === undefined) replace(hex, printedOn(map, hex));
+  return { tiles, replaced };
 }
 
 function addTile(
@@ -206,16 +242,9 @@ function takeOver(before: TrackGraph, from: number, to: number, parts: Parts): v
   }
 }
 
-/** Only at the sides of the hexes with another tile can something have changed; but all crossings are numbered anew. */
-function crossingsOf(
-  map: TrackMap,
-  tiles: readonly Tile[],
-  replaced: readonly number[],
-  sides: number,
-  before: Int16Array | undefined,
-) {
+/** Only at the sides of the hexes with another tile can something have changed. */
+function joinSides(map: TrackMap, tiles: readonly Tile[], replaced: readonly number[], across: Int16Array): void {
   const { neighbours } = map.grid;
-  const across = before?.slice() ?? new Int16Array(sides).fill(-1);
   for (const number of replaced) {
     for (const edge of EDGES) {
       const side = 6 * number + edge;
@@ -228,31 +257,36 @@ function crossingsOf(
       across[opposite] = meets ? side : -1;
     }
   }
-  const crossingAt = new Int16Array(sides).fill(-1);
+}
+
+/** Numbers the crossings in the order of the sides and says how many there are. */
+function numberCrossings(across: Int16Array, crossingAt: Int16Array): number {
   let crossings = 0;
-  for (let side = 0; side < sides; side++) {
+  for (let side = 0; side < across.length; side++) {
     const opposite = across[side] ?? -1;
-    if (opposite < side) continue;
-    crossingAt[side] = crossings;
-    crossingAt[opposite] = crossings;
-    crossings += 1;
+    if (opposite === -1) crossingAt[side] = -1;
+    else if (opposite < side) crossingAt[side] = crossingAt[opposite] ?? -1;
+    else {
+      crossingAt[side] = crossings;
+      crossings += 1;
+    }
   }
-  return { crossings, crossingAt, across };
+  return crossings;
 }
 
 function nodeIndex(tile: Tile, id: string): number {
   return tile.nodes.findIndex((node) => node.id === id);
 }
 
-function segmentsByPoint(segments: readonly GraphSegment[], points: number) {
-  const firstAt = new Int16Array(points + 1);
+/** Lists the segments by the points where they end; both lists are filled. */
+function listByPoint(segments: readonly GraphSegment[], firstAt: Int16Array, segmentsAt: Int16Array): void {
+  const points = firstAt.length - 1;
   for (const { a, b } of segments) {
     firstAt[a] = (firstAt[a] ?? 0) + 1;
     firstAt[b] = (firstAt[b] ?? 0) + 1;
   }
   for (let point = 1; point <= points; point++) firstAt[point] = (firstAt[point] ?? 0) + (firstAt[point - 1] ?? 0);
   // Each entry now ends its point's list; filling from the back makes it the list's beginning.
-  const segmentsAt = new Int16Array(2 * segments.length);
   for (let i = segments.length - 1; i >= 0; i--) {
     const { id, a, b } = segments[i] ?? { id: -1, a: -1, b: -1 };
     const atA = (firstAt[a] ?? 0) - 1;
@@ -262,7 +296,6 @@ function segmentsByPoint(segments: readonly GraphSegment[], points: number) {
     firstAt[b] = atB;
     segmentsAt[atB] = id;
   }
-  return { firstAt, segmentsAt };
 }
 
 export function sideOf(graph: TrackGraph, hex: string, edge: Edge): number {
@@ -272,6 +305,11 @@ export function sideOf(graph: TrackGraph, hex: string, edge: Edge): number {
 /** The hex and edge of a side. */
 export function sideAt(graph: TrackGraph, side: number): { readonly hex: string; readonly edge: Edge } {
   return { hex: graph.map.grid.names[Math.floor(side / 6)] ?? '', edge: EDGES[side % 6] ?? 0 };
+}
+
+/** The node at a point; none at a side. An index below zero, as a side would have, is looked up slowly. */
+export function nodeAt(graph: TrackGraph, point: number): GraphNode | undefined {
+  return point < graph.sides ? undefined : graph.nodes[point - graph.sides];
 }
 
 export function nodesIn(graph: TrackGraph, hex: string): readonly GraphNode[] {

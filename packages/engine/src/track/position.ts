@@ -187,15 +187,21 @@ function putTile(map: TrackMap, position: TrackPosition, hex: string, laid: Laid
   const old = tileOn(map, position, hex);
   const next = rotatedTile(tileNamed(map, laid.tile), laid.rotation);
   const becomes = nodeMapping(old, next);
-  const markers = movedMarkers(markersIn(map, position, hex), next, becomes);
+  const marked = markersIn(map, position, hex);
+  const homes = position.reserved[hex];
+  // On most hexes there is neither, and every record that is written anew is copied whole.
+  if (marked.length > 0) {
+    const moved = [...movedMarkers(marked, next, becomes)].filter(([, slots]) => slots.some((slot) => slot !== null));
+    position.markers = withEntry(position.markers, hex, Object.fromEntries(moved));
+  }
+  if (homes !== undefined) {
+    const reserved = homes.map(({ company, node }) => ({
+      company,
+      node: node === null ? null : (becomes.get(node) ?? null),
+    }));
+    setReserved(position, hex, reserved);
+  }
   position.laid = withEntry(position.laid, hex, { tile: laid.tile, rotation: laid.rotation });
-  position.markers = without(position.markers, hex);
-  for (const [node, slots] of markers) setSlots(position, hex, node, slots);
-  const reserved = (position.reserved[hex] ?? []).map(({ company, node }) => ({
-    company,
-    node: node === null ? null : (becomes.get(node) ?? null),
-  }));
-  setReserved(position, hex, reserved);
 }
 
 interface Marker {

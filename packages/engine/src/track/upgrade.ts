@@ -40,6 +40,18 @@ export function layFault<Fault extends string>(lay: Lay, checks: readonly LayChe
 
 type Checks = readonly LayCheck<string>[];
 
+/** By the checks, the map, the tiles as turned, old and next, and the hex; null where nothing is wrong. */
+const faults = new WeakMap<Checks, WeakMap<TrackMap, WeakMap<Tile, WeakMap<Tile, Map<string, string | null>>>>>();
+
+/** What the checks say of a lay is asked of the same tiles on the same hex again and again: in every replay, by every bot. */
+export function knownLayFault(lay: Lay, checks: Checks): string | undefined {
+  const byMap = remembered(faults, checks, () => new WeakMap());
+  const byOld = remembered(byMap, lay.map, () => new WeakMap());
+  const byNext = remembered(byOld, lay.old, () => new WeakMap());
+  const byHex = remembered(byNext, lay.next, () => new Map());
+  return remembered(byHex, lay.hex, () => layFault(lay, checks) ?? null) ?? undefined;
+}
+
 /** By the checks, the map, what lies on the hex, and the names of hex and tile: all that the answer depends on. */
 const fits = new WeakMap<Checks, WeakMap<TrackMap, WeakMap<Tile, Map<string, readonly Rotation[]>>>>();
 
