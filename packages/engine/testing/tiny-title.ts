@@ -80,7 +80,7 @@ export const tinyTitle: Title<TinyState, TinyAction> = {
   name: 'Tiny',
   revision: 1,
   players: [2, 2],
-  options: [{ id: 'stones', kind: 'number', min: 7, max: 40, default: 21 }],
+  options: [{ id: 'stones', kind: 'number', min: 7, max: 90, default: 21 }],
   action: actionShape(kinds),
   setup: (config) => ({
     ...blankState<TinyFrame>(config),

@@ -2,9 +2,9 @@ import { remembered } from '@stellwerk/engine/kernel';
 import {
   isFull,
   isTerminal,
-  nodesIn,
   type Reach,
   reach,
+  reachUntil,
   type TrackGraph,
   type Traveller,
   tileOn,
@@ -12,7 +12,7 @@ import {
 } from '@stellwerk/engine/track';
 import type { RailwayId } from './companies.ts';
 import { STATE_TOWNS } from './data/board.ts';
-import { isMine, MINE_IDS, type MineId, mines } from './mines.ts';
+import { isMine, type MineId, mines } from './mines.ts';
 import { mapOf, type State } from './state.ts';
 
 /** Whoever builds: a railway, or a single mine. */
@@ -49,23 +49,37 @@ function restingMarkers(state: State, id: RailwayId): readonly string[] {
 /** What a builder reaches for track. */
 export function networkOf(state: State, builder: Builder): Reach {
   const graph = graphOf(state);
-  const resting = isMine(builder) ? [] : restingMarkers(state, builder);
   const known = remembered(reaches, graph, () => new Map<string, Reach>());
-  return remembered(known, `${builder} ${resting.join()}`, () => reach(graph, builderTraveller(state, builder)));
+  return remembered(known, nameOf(state, builder), () => reach(graph, builderTraveller(state, builder)));
+}
+
+function nameOf(state: State, builder: Builder): string {
+  return isMine(builder) ? builder : `${builder} ${restingMarkers(state, builder).join()}`;
+}
+
+/** Whether what a builder reaches for track suffices; it is followed no further than that takes. */
+export function isReachEnough(state: State, builder: Builder, suffices: (network: Reach) => boolean): boolean {
+  const graph = graphOf(state);
+  const known = remembered(reaches, graph, () => new Map<string, Reach>());
+  const name = nameOf(state, builder);
+  const network = known.get(name);
+  if (network !== undefined) return suffices(network);
+  const { reach: reached, whole } = reachUntil(graph, builderTraveller(state, builder), suffices);
+  if (!whole) return true;
+  known.set(name, reached);
+  return suffices(reached);
 }
 
 /**
- * The mines from whose hex track leads to a town circle with state railway track, whatever markers lie there.
- * 1873/4.2.1-g
+ * Whether track leads from the hex of a mine to a town circle with state railway track, whatever markers lie there. It is
+ * asked of mines that were not linked before: there is little track around them. 1873/4.2.1-g
  */
-export function linkedMines(state: State): MineId[] {
+export function isLinked(state: State, id: MineId): boolean {
   const graph = graphOf(state);
-  const { nodes } = reach(graph, {
-    starts: ({ hex }) => STATE_TOWNS.has(hex),
-    passes: (node) => !isTerminal(node),
-    uses,
-  });
-  return MINE_IDS.filter((id) => nodesIn(graph, mines[id].hex).some((node) => nodes[node.id] === 1));
+  const { hex: home } = mines[id];
+  if (!hasTrack(state, home)) return STATE_TOWNS.has(home);
+  const { nodes } = reach(graph, { starts: ({ hex }) => hex === home, passes: (node) => !isTerminal(node), uses });
+  return graph.nodes.some(({ id, hex }) => nodes[id] === 1 && STATE_TOWNS.has(hex));
 }
 
 /** Whether the hex has any track that is not the state railway's. */

@@ -5,10 +5,10 @@ import {
   colorFault,
   fittingRotations,
   isFixed,
+  knownLayFault,
   type Lay,
   type LayCheck,
   labelFault,
-  layFault,
   layOf,
   nodeKindsFault,
   printedOn,
@@ -34,8 +34,8 @@ import {
   setTileAside,
 } from './concession-route.ts';
 import { CLOSED_BEFORE_3, DOUBLE_TILES } from './data/board.ts';
-import { isMine, mines } from './mines.ts';
-import { type Builder, builderTraveller, hasTrack, linkedMines, networkOf } from './network.ts';
+import { isMine, MINE_IDS, mines } from './mines.ts';
+import { type Builder, builderTraveller, hasTrack, isLinked, isReachEnough, networkOf } from './network.ts';
 import { seatFor } from './operations.ts';
 import { activateConcessions } from './phase-change.ts';
 import { mapOf, phaseOf, type State } from './state.ts';
@@ -102,10 +102,15 @@ function refuseLay(state: State, builder: Builder, request: LayRequest): Refusal
   if (!phaseOf(state).tiles.some((color) => color === named.color)) return refuse('1873/4.4.1-a');
   const closed = refuseHex(state, builder, hex);
   if (closed) return closed;
-  const fault = layFault(layOf(mapOf(state), state.track, hex, tile, rotation), CHECKS);
+  const fault = knownLayFault(layOf(mapOf(state), state.track, hex, tile, rotation), CHECKS);
   if (fault) return refuse(fault);
   if (!isLeft(state, hex, tile)) return refuse('1873/4.4.1-e');
-  return refuseSite(state, builder, networkOf(state, builder), request);
+  let refusal: Refusal | undefined;
+  const isAllowed = (network: Reach) => {
+    refusal = refuseSite(state, builder, network, request);
+    return refusal === undefined;
+  };
+  return isReachEnough(state, builder, isAllowed) ? undefined : refusal;
 }
 
 /** What the hex alone decides. 1873/4.4.1-f, 1873/4.4.1-w, 1873/4.2.1-a, 1873/4.2.1-d */
@@ -158,12 +163,10 @@ function putTile(state: State, builder: Builder, request: LayRequest, tell: Tell
 
 /** Who is connected now, and which concessions building has made active. 1873/4.2.1-h, 1873/T1-i */
 function noteTrack(state: State, tell: Tell): void {
-  if (Object.values(state.mines).some(({ connected }) => !connected)) {
-    for (const id of linkedMines(state)) {
-      if (state.mines[id].connected) continue;
-      state.mines[id].connected = true;
-      tell({ type: 'mineConnected', mine: id });
-    }
+  for (const id of MINE_IDS) {
+    if (state.mines[id].connected || !isLinked(state, id)) continue;
+    state.mines[id].connected = true;
+    tell({ type: 'mineConnected', mine: id });
   }
   activateConcessions(state, tell);
 }

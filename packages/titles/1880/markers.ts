@@ -1,7 +1,7 @@
 import { cashOf } from '@stellwerk/engine/finance';
 import { type Choice, type Refusal, refuse, type Step } from '@stellwerk/engine/kernel';
 import { buyMarker, markerPlaces, placeFault, refuseCost } from '@stellwerk/engine/rounds';
-import { markersOf, nodeNamed, nodeOf, tileOn } from '@stellwerk/engine/track';
+import { countMarkers, nodeNamed, nodeOf, tileOn } from '@stellwerk/engine/track';
 import type { ActionNamed } from './actions.ts';
 import { type CompanyId, MARKER_COST_FACTOR_D, MARKER_COSTS } from './companies.ts';
 import { networkOf } from './network.ts';
@@ -10,7 +10,7 @@ import { hasBegun, SINCE } from './trains.ts';
 
 /** What the next marker costs; undefined when all are placed. 1880/X-token-b, 1880/X-token-d */
 export function markerCost(state: State, id: CompanyId): number | undefined {
-  const cost = MARKER_COSTS[markersOf(mapOf(state), state.track, id).length];
+  const cost = MARKER_COSTS[countMarkers(state.track, id)];
   if (cost === undefined) return undefined;
   return hasBegun(state.phase, SINCE.dearStations) ? MARKER_COST_FACTOR_D * cost : cost;
 }

@@ -5,6 +5,7 @@ import {
   isTerminal,
   type Reach,
   reach,
+  reachUntil,
   type TrackGraph,
   type Traveller,
   trackGraph,
@@ -32,6 +33,18 @@ export function networkOf(state: State, railway: Railway): Reach {
   const graph = graphOf(state);
   const known = remembered(networks, graph, () => new Map<Railway, Reach>());
   return remembered(known, railway, () => reach(graph, travellerFor(railway)));
+}
+
+/** Whether what it reaches suffices; it is followed no further than that takes. */
+export function isReachEnough(state: State, railway: Railway, suffices: (network: Reach) => boolean): boolean {
+  const graph = graphOf(state);
+  const known = remembered(networks, graph, () => new Map<Railway, Reach>());
+  const network = known.get(railway);
+  if (network !== undefined) return suffices(network);
+  const { reach: reached, whole } = reachUntil(graph, travellerFor(railway), suffices);
+  if (!whole) return true;
+  known.set(railway, reached);
+  return suffices(reached);
 }
 
 export function graphOf(state: State): TrackGraph {

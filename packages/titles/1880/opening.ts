@@ -52,8 +52,9 @@ export function placeHomes(state: State, tell: Tell): void {
 export function askForHome(state: State, hex: string): void {
   const map = mapOf(state);
   for (const { id, home } of allCompanies) {
+    if (home.hex !== hex || home.node !== null) continue;
     const place = markersOf(map, state.track, id).find((marker) => marker.hex === hex);
-    if (home.hex !== hex || home.node !== null || !place) continue;
+    if (!place) continue;
     removeMarker(map, state.track, place);
     const kept = [...(state.track.reserved[hex] ?? []), { company: id, node: null }];
     state.track.reserved = { ...state.track.reserved, [hex]: kept };

@@ -38,7 +38,7 @@ import {
 import type { ActionNamed } from './actions.ts';
 import { FIVE_EXITS, map, RIVER, RIVER_DISCOUNT, SIX_EXITS } from './board.ts';
 import { isInvestor } from './investors.ts';
-import { networkOf } from './network.ts';
+import { isReachEnough, networkOf } from './network.ts';
 import { askForHome } from './opening.ts';
 import { P6_COMPANY } from './privates.ts';
 import { type CompanyTurn, hasPower, type InvestorTurn, phaseOf, type Railway, type State } from './state.ts';
@@ -101,7 +101,7 @@ export function layTile(step: Step<State, Builder>, action: ActionNamed<'layTile
     refuseKind(state, frame, hex, next) ??
     refuseFit(state, hex, next, rotation) ??
     refuseSite(state, builder, hex) ??
-    refuseConnection(networkOf(state, builder), hex, rotatedTile(next, rotation));
+    refuseConnection(state, builder, hex, rotatedTile(next, rotation));
   if (refusal) return refusal;
   const cost = costOf(state, builder, hex);
   const first = tileOn(map, state.track, hex).color === 'white';
@@ -173,8 +173,10 @@ function refuseSite(state: State, builder: Railway, hex: string): Refusal | unde
 /** Something reached now must lead onto the tile: then the tile is reached, whatever of it is new.
  * A first tile on the home hex stands under the company's own marker. 1880/X-lay-e, 1880/X-lay-f, 1880/X-lay-n,
  * 1880/X-upgrade-c */
-function refuseConnection(network: Reach, hex: string, next: Tile): Refusal | undefined {
-  if (isStandingOn(network, hex) || entriesTo(network, hex).some((edge) => next.exits.includes(edge))) return undefined;
+function refuseConnection(state: State, builder: Railway, hex: string, next: Tile): Refusal | undefined {
+  const leadsThere = (network: Reach) =>
+    isStandingOn(network, hex) || entriesTo(network, hex).some((edge) => next.exits.includes(edge));
+  if (isReachEnough(state, builder, leadsThere)) return undefined;
   return refuse(next.color === 'yellow' ? '1880/X-lay-e' : '1880/X-upgrade-c');
 }
 

@@ -23,15 +23,13 @@ export const routeRules = keptRules(mapOf, ({ draw }: State) => draw, makeRules)
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   // 18rhi/6.1.1-b, 18rhi/6.2.4-b, 18rhi/6.2.4.3-a
   const value = stopValues(graph, phaseOf(state));
-  return {
-    // The ferries: 18rhi/6.2.3.1-b, 18rhi/6.2.3.1-d, 18rhi/6.2.3.1-g, 18rhi/6.2.3.1-i, 18rhi/6.2.4.4-f; the metropoles
-    // twice: 18rhi/6.2.4.4-d
-    ...expressRules(graph, state.track, company, (node, kind) =>
-      nodeRule(state, graph, company, node, kind, value(node)),
-    ),
+  // The ferries: 18rhi/6.2.3.1-b, 18rhi/6.2.3.1-d, 18rhi/6.2.3.1-g, 18rhi/6.2.3.1-i, 18rhi/6.2.4.4-f; the metropoles
+  // twice: 18rhi/6.2.4.4-d
+  return expressRules(graph, state.track, company, {
     kinds,
     bonuses: bonusesOf(state),
-  };
+    nodeRule: (node, kind) => nodeRule(state, graph, company, node, kind, value(node)),
+  });
 }
 
 /** Cities and areas count, towns where the route ends; nothing is skipped. 18rhi/6.2.3-b, 18rhi/6.2.3-c, 18rhi/6.2.3-f */

@@ -24,14 +24,12 @@ export const routeRules = keptRules(mapOf, ({ draw }: State) => draw, makeRules)
 function makeRules(state: State, company: string, graph: TrackGraph): RouteRules {
   // 18rhl/11.1-b, 18rhl/11.3-a
   const value = stopValues(graph, phaseOf(state));
-  return {
-    // The ferries: 18rhl/10.2-d; the metropoles twice: 18rhl/11.6-c
-    ...expressRules(graph, state.track, company, (node, kind) =>
-      nodeRule(state, graph, company, node, kind, value(node)),
-    ),
+  // The ferries: 18rhl/10.2-d; the metropoles twice: 18rhl/11.6-c
+  return expressRules(graph, state.track, company, {
     kinds,
     bonuses: bonusesOf(state, company),
-  };
+    nodeRule: (node, kind) => nodeRule(state, graph, company, node, kind, value(node)),
+  });
 }
 
 /** 18rhl/10.3: cities and red areas count, towns do not. */

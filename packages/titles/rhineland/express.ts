@@ -1,5 +1,5 @@
 import { remembered } from '@stellwerk/engine/kernel';
-import type { NodeRule, RouteRules } from '@stellwerk/engine/routes';
+import type { Doubling, NodeRule, RouteRules } from '@stellwerk/engine/routes';
 import type { GraphNode, TrackGraph, TrackPosition } from '@stellwerk/engine/track';
 import { ferryRule } from './stop-values.ts';
 
@@ -14,16 +14,28 @@ export function expressRules(
   graph: TrackGraph,
   track: TrackPosition,
   company: string,
-  nodeRule: (node: GraphNode, kind: string) => NodeRule,
-): Pick<RouteRules, 'graph' | 'face' | 'mayOwn' | 'node' | 'segment' | 'doublings'> {
+  {
+    kinds,
+    bonuses,
+    nodeRule,
+  }: Pick<RouteRules, 'kinds' | 'bonuses'> & {
+    readonly nodeRule: (node: GraphNode, kind: string) => NodeRule;
+  },
+): RouteRules {
   const express = new Map<GraphNode, NodeRule>();
   const ordinary = new Map<GraphNode, NodeRule>();
   return {
     graph,
+    kinds,
+    bonuses: bonuses ?? [],
     face: (kind) => (kind === EXPRESS ? 'express' : 'ordinary'),
     mayOwn: ({ slots }) => slots.includes(company),
     node: (node, kind) => remembered(kind === EXPRESS ? express : ordinary, node, () => nodeRule(node, kind)),
     segment: (segment) => ferryRule(graph, track, segment),
-    doublings: [{ id: 'rheingold', kinds: [EXPRESS], ends: [NORTH, SOUTH], mark: 'metropolis', times: 2 }],
+    doublings: METROPOLES_TWICE,
   };
 }
+
+const METROPOLES_TWICE: readonly Doubling[] = [
+  { id: 'rheingold', kinds: [EXPRESS], ends: [NORTH, SOUTH], mark: 'metropolis', times: 2 },
+];

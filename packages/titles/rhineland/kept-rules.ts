@@ -1,6 +1,7 @@
 import { remembered } from '@stellwerk/engine/kernel';
 import type { RouteRules } from '@stellwerk/engine/routes';
 import { type TrackGraph, type TrackMap, trackGraph } from '@stellwerk/engine/track';
+import { keptByGraph } from './kept-by-graph.ts';
 import type { State } from './state.ts';
 
 /**
@@ -12,16 +13,13 @@ export function keptRules<S extends State>(
   depends: (state: S) => string | number | null,
   make: (state: S, company: string, graph: TrackGraph) => RouteRules,
 ): (state: S, company: string) => RouteRules {
-  const known = new WeakMap<TrackGraph, WeakMap<object, Map<string, RouteRules>>>();
+  const known = keptByGraph<RouteRules>();
   return (state, company) => {
     const graph = trackGraph(mapOf(state), state.track);
-    const ofGame = remembered(
-      remembered(known, graph, () => new WeakMap()),
-      state.options,
-      () => new Map(),
-    );
     // The game writes its state in place; these rules are asked later, and must answer for now.
     const now = () => ({ ...state, track: { ...state.track } });
-    return remembered(ofGame, `${company} ${state.phase} ${depends(state)}`, () => make(now(), company, graph));
+    return remembered(known(graph, state.options), `${company} ${state.phase} ${depends(state)}`, () =>
+      make(now(), company, graph),
+    );
   };
 }

@@ -5,6 +5,7 @@ import {
   nodesIn,
   type Reach,
   reach,
+  reachUntil,
   segmentsIn,
   type TrackGraph,
   type Traveller,
@@ -12,6 +13,7 @@ import {
 } from '@stellwerk/engine/track';
 import { VENLO } from './board.ts';
 import type { Box, Rhineland } from './game.ts';
+import { keptByGraph } from './kept-by-graph.ts';
 import type { Power } from './law.ts';
 import type { State } from './state.ts';
 
@@ -45,12 +47,33 @@ export function traveller(game: Rhineland, state: State, company: string, power?
   };
 }
 
-const networks = new WeakMap<TrackGraph, WeakMap<object, Map<string, Reach>>>();
+const networks = keptByGraph<Reach>();
 
 export function networkOf(game: Rhineland, state: State, company: string, power?: Power): Reach {
   const graph = trackGraph(game.law.mapOf(state), state.track);
-  const ofGame = remembered(networks, graph, () => new WeakMap<object, Map<string, Reach>>());
-  const known = remembered(ofGame, state.options, () => new Map<string, Reach>());
-  const from = power?.starts ? `${company} ${power.id}` : company;
-  return remembered(known, from, () => reach(graph, traveller(game, state, company, power)));
+  const known = networks(graph, state.options);
+  return remembered(known, nameOf(company, power), () => reach(graph, traveller(game, state, company, power)));
+}
+
+function nameOf(company: string, power: Power | undefined): string {
+  return power?.starts ? `${company} ${power.id}` : company;
+}
+
+/** Whether what the company reaches suffices; it is followed no further than that takes. */
+export function isReachEnough(
+  game: Rhineland,
+  state: State,
+  company: string,
+  power: Power | undefined,
+  suffices: (network: Reach) => boolean,
+): boolean {
+  const graph = trackGraph(game.law.mapOf(state), state.track);
+  const known = networks(graph, state.options);
+  const name = nameOf(company, power);
+  const network = known.get(name);
+  if (network !== undefined) return suffices(network);
+  const { reach: reached, whole } = reachUntil(graph, traveller(game, state, company, power), suffices);
+  if (!whole) return true;
+  known.set(name, reached);
+  return suffices(reached);
 }

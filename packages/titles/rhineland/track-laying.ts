@@ -31,7 +31,7 @@ import type { ActionNamed } from './actions.ts';
 import { companyOf, phaseOf, type Rhineland } from './game.ts';
 import type { Power } from './law.ts';
 import { isFirst } from './lay-checks.ts';
-import { networkOf, traveller } from './network.ts';
+import { isReachEnough, networkOf, traveller } from './network.ts';
 import { ownerSeat } from './privates.ts';
 import { type CompanyTurn, directorSeat, hasBegun, type State } from './state.ts';
 
@@ -56,13 +56,13 @@ export function layTile(
   const lay = namedLay(map, action);
   if (!lay) return refuse(game.cites.fixedHex);
   const { hex, tile, rotation } = lay;
-  const laying: Laying = { ...lay, power };
+  const laying: Laying = { hex, tile, rotation, power };
   const refusal =
     refuseStep(game, state, frame, power) ??
     refusePower(game, state, frame, power, hex, tile) ??
     refuseRotation(game, power, tileNamed(map, tile), rotation) ??
     refuseTile(game, state, frame, laying) ??
-    refuseConnection(game, state, frame, networkOf(game, state, frame.company, power), laying);
+    refuseUnconnected(game, state, frame, laying);
   if (refusal) return refusal;
 
   const cost = costOf(game, state, hex, power);
@@ -165,6 +165,21 @@ function refuseColor(game: Rhineland, state: State, power: Power | undefined): R
   return refuse(hasBegun(state.phase, '3') ? game.cites.color : game.cites.firstColor);
 }
 
+function refuseUnconnected(game: Rhineland, state: State, frame: CompanyTurn, laying: Laying): Refusal | undefined {
+  if (needsNone(state, laying.power)) return undefined;
+  let refusal: Refusal | undefined;
+  const isConnected = (network: Reach) => {
+    refusal = refuseConnection(game, state, frame, network, laying);
+    return refusal === undefined;
+  };
+  return isReachEnough(game, state, frame.company, laying.power, isConnected) ? undefined : refusal;
+}
+
+/** Some powers build wherever they may, connected or not. */
+function needsNone(state: State, power: Power | undefined): boolean {
+  return power !== undefined && !power.connected?.(state);
+}
+
 /** New track must be reached from a marker of the company, or a city it reaches must gain. */
 function refuseConnection(
   game: Rhineland,
@@ -173,7 +188,7 @@ function refuseConnection(
   network: Reach,
   { hex, tile, rotation, power }: Laying,
 ): Refusal | undefined {
-  if (power && !power.connected?.(state)) return undefined;
+  if (needsNone(state, power)) return undefined;
   const { law, cites } = game;
   const map = law.mapOf(state);
   const old = tileOn(map, state.track, hex);
@@ -211,7 +226,7 @@ function placesFor(
   power: Power | undefined,
 ): readonly string[] {
   const targets = power?.targets?.(state, frame);
-  if (power && !power.connected?.(state)) return targets ?? game.law.mapOf(state).grid.names;
+  if (needsNone(state, power)) return targets ?? game.law.mapOf(state).grid.names;
   const touched = touchedHexes(network);
   return targets?.filter((hex) => touched.includes(hex)) ?? touched;
 }

@@ -100,7 +100,7 @@ describe('undo, redo and the positions in between', () => {
   });
 
   test('every position of a long game can be visited, and its events told again', () => {
-    const game = start({ stones: 40 });
+    const game = start({ stones: 90 });
     const hashes = [game.hash()];
     const told = [game.events(0)];
     while (!game.over) {
@@ -110,11 +110,11 @@ describe('undo, redo and the positions in between', () => {
       hashes.push(game.hash());
       told.push(played.ok ? played.events : []);
     }
-    expect(game.actions).toHaveLength(41);
+    expect(game.actions).toHaveLength(91);
     expect(hashes.map((_, moves) => hashOf(game.at(moves)))).toEqual(hashes);
     expect(told.map((_, move) => game.events(move))).toEqual(told);
     while (game.undo().ok) expect(game.hash()).toBe(hashes[game.actions.length]);
-    expect(game.redoable).toBe(41);
+    expect(game.redoable).toBe(91);
     expect(() => game.at(1)).toThrow(RangeError);
   });
 });
@@ -192,7 +192,7 @@ describe('what a game is started with is checked', () => {
     ['a player without a name', { players: ['Ann', ' '], seed: 's' }, 'kernel/name'],
     ['no seed', { players: ['Ann', 'Bob'], seed: '' }, 'kernel/seed'],
     ['an unknown option', { players: ['Ann', 'Bob'], seed: 's', options: { wind: 1 } }, 'kernel/option'],
-    ['an option out of range', { players: ['Ann', 'Bob'], seed: 's', options: { stones: 41 } }, 'kernel/option'],
+    ['an option out of range', { players: ['Ann', 'Bob'], seed: 's', options: { stones: 91 } }, 'kernel/option'],
     ['an option of the wrong kind', { players: ['Ann', 'Bob'], seed: 's', options: { stones: '9' } }, 'kernel/option'],
   ])('%s', (_, request, rule) => {
     const game = newGame(tinyTitle, request);

@@ -6,7 +6,7 @@ import { type KindTable, kindTable, kindTablesOf, nameIn, numberAt, preparedTabl
 import { resourceOfNode } from './leg.ts';
 import { pointNamed } from './names.ts';
 import { readPath } from './trip.ts';
-import type { Checked, Route, RouteFault, RouteResult, RouteRules, RunResult, Train } from './types.ts';
+import type { Amount, Checked, Route, RouteFault, RouteResult, RouteRules, RunResult, Train } from './types.ts';
 
 /** Whether a company may run its trains so, and what it earns; else the first thing that is wrong. */
 export function checkRoutes(rules: RouteRules, trains: readonly Train[], routes: readonly Route[]): Checked {
@@ -64,9 +64,11 @@ function hexesOf({ graph }: RouteRules, paths: readonly (readonly number[])[]): 
 }
 
 export function runResult(rules: RouteRules, routes: readonly RouteResult[]): RunResult {
-  const bonuses = (rules.runBonuses ?? [])
-    .map(({ id, amount }) => ({ id, amount: amount(routes) }))
-    .filter(({ amount }) => amount !== 0);
+  const bonuses: Amount[] = [];
+  for (const { id, amount } of rules.runBonuses ?? []) {
+    const brought = amount(routes);
+    if (brought !== 0) bonuses.push({ id, amount: brought });
+  }
   return { routes, bonuses, revenue: routes.reduce((sum, { revenue }) => sum + revenue, total(bonuses)) };
 }
 
@@ -106,15 +108,16 @@ function sharedTrack(table: KindTable, trip: Trip, route: number, used: Map<numb
 }
 
 export function resultOf(table: KindTable, route: Route, trip: Trip, worth: Worth): RouteResult {
-  const stops = worth.visits.flatMap((visit, i) => {
-    if (!visit.isStop) return [];
+  const stops: RouteResult['stops'][number][] = [];
+  worth.visits.forEach((visit, i) => {
+    if (!visit.isStop) return;
     const counted = worth.counted[i] ?? false;
-    return {
+    stops.push({
       place: table.places[visit.place]?.name ?? '',
       nodes: trip.nodes.slice(visit.first, visit.last + 1).map((node) => nameIn(table, node)),
       counted,
       value: counted ? visit.value : 0,
-    };
+    });
   });
   return {
     route,

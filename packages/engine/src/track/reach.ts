@@ -38,9 +38,24 @@ export function isFull({ slots }: GraphNode, company: string): boolean {
 
 /** Everything on some way from a start. A way never reverses and uses no node, crossing or track twice. */
 export function reach(graph: TrackGraph, traveller: Traveller): Reach {
+  return reachUntil(graph, traveller, NEVER).reach;
+}
+
+const NEVER = () => false;
+
+/**
+ * The same, start after start, and no further than until it suffices: what one start reaches is most of what all do, as a
+ * rule. What suffices must not cease to when more is reached. `whole` says that nothing was left out.
+ */
+export function reachUntil(
+  graph: TrackGraph,
+  traveller: Traveller,
+  suffices: (reached: Reach) => boolean,
+): { readonly reach: Reach; readonly whole: boolean } {
   const reached = nothingReached(graph);
-  const starts = graph.nodes.filter((node) => traveller.starts(node, graph));
-  if (starts.length === 0) return reached;
+  const starts: number[] = [];
+  for (const node of graph.nodes) if (traveller.starts(node, graph)) starts.push(node.id);
+  if (starts.length === 0) return { reach: reached, whole: true };
   // Only what is come to is asked about, once: 0 until then, else 1 for no and 2 for yes.
   const passable = new Uint8Array(graph.nodes.length);
   const passes = (node: GraphNode) => {
@@ -48,9 +63,11 @@ export function reach(graph: TrackGraph, traveller: Traveller): Reach {
     return passable[node.id] === 2;
   };
   const scratch = takeScratch(graph);
-  for (const { id } of starts) explore(reached, id, passes, traveller.uses, scratch);
-  scratches.set(graph.map, scratch);
-  return reached;
+  let done = 0;
+  do explore(reached, starts[done++] ?? -1, passes, traveller.uses, scratch);
+  while (done < starts.length && !suffices(reached));
+  spare = scratch;
+  return { reach: reached, whole: done === starts.length };
 }
 
 /** One buffer for all four: a typed array of its own costs more to make and to give back than to fill. */
@@ -66,16 +83,16 @@ function nothingReached(graph: TrackGraph): Reach {
   };
 }
 
-/** The notes of the last search on each map, clean again, for the next one. */
-const scratches = new WeakMap<TrackMap, Scratch>();
+/** The notes of the last search, clean again, for the next one. */
+let spare: Scratch | undefined;
 
 /**
  * Takes the notes away while they are used: a search within a search makes its own, and notes that a fault left half written
  * are not met again.
  */
 function takeScratch(graph: TrackGraph): Scratch {
-  const kept = scratches.get(graph.map);
-  scratches.delete(graph.map);
+  const kept = spare;
+  spare = undefined;
   return kept !== undefined && kept.canLeave.length >= placesOf(graph) ? kept : makeScratch(graph);
 }
 

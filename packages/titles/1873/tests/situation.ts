@@ -18,7 +18,7 @@ import { completingTile, openRouteIn, setTileAside } from '../concession-route.t
 import { placeHome } from '../floating.ts';
 import { harzbahn } from '../index.ts';
 import { MINE_IDS, type MineId } from '../mines.ts';
-import { linkedMines } from '../network.ts';
+import { isLinked } from '../network.ts';
 import {
   newAuctionRound,
   newMineCompanyTurn,
@@ -258,7 +258,7 @@ function build(state: State, wanted: Situation): void {
       placeMarker(map, state.track, { hex, node, slot }, id);
     }
   }
-  for (const id of linkedMines(state)) state.mines[id].connected = true;
+  for (const id of MINE_IDS) if (isLinked(state, id)) state.mines[id].connected = true;
   activateConcessions(state, NOBODY);
 }
 
