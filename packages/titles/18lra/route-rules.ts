@@ -48,6 +48,7 @@ function makeRules(state: State, company: string, graph: TrackGraph): RouteRules
     graph,
     kinds,
     face: (kind) => (kind === GKB_TRAIN.type ? 'kreisbahn' : 'ordinary'),
+    mayOwn: (node) => node.slots.includes(company) || isKevelaer(node),
     node: (node, kind) =>
       kind === GKB_TRAIN.type
         ? remembered(kreisbahn, node, () => kreisbahnRule(state, graph, company, node, value(node)))

@@ -1,9 +1,9 @@
 import { BANK, cashOf, pay } from '@stellwerk/engine/finance';
 import type { Tell } from '@stellwerk/engine/kernel';
 import { tellRun } from '@stellwerk/engine/rounds';
-import { checkRoutes } from '@stellwerk/engine/routes';
+import { checkRoutes, keptBest } from '@stellwerk/engine/routes';
 import { keepIncome, settleIncome } from '../rhineland/income.ts';
-import { bestRunOf, trainsToRun } from '../rhineland/running.ts';
+import { trainsToRun } from '../rhineland/running.ts';
 import { completePurchase } from './bankruptcy.ts';
 import type { CompanyId } from './companies.ts';
 import { bankOffers, mustBuy } from './forced-purchase.ts';
@@ -33,8 +33,10 @@ export function operatesByItself(state: State, frame: CompanyTurn, tell: Tell): 
 /** It runs its best routes and keeps the income; the bank sees to its train. 18rhl/13.3-g, (A-32) */
 function bankOperates(state: State, frame: CompanyTurn, tell: Tell): void {
   const { company } = frame;
-  const best = bestRunOf(game, state, company);
-  const checked = checkRoutes(routeRules(state, company), trainsToRun(state, company), best.routes);
+  const rules = routeRules(state, company);
+  const trains = trainsToRun(state, company);
+  const best = keptBest(rules, trains);
+  const checked = checkRoutes(rules, trains, best.routes);
   frame.income = checked.ok && best.routes.length > 0 ? checked.result.revenue : 0;
   if (checked.ok && frame.income > 0) {
     tellRun(company, checked.result, tell);

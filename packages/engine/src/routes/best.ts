@@ -9,7 +9,7 @@ import { oriented, pathOf } from './trip.ts';
 import type { BestRun, Route, RouteResult, RouteRules, SearchOptions, Train } from './types.ts';
 
 /** Many times what nearly any position of a real game takes, and about a second or two where it is not enough. */
-const BUDGET = 3_000_000;
+export const BUDGET = 3_000_000;
 
 /** The routes that earn most; among equals those with the fewest stops, then always the same ones. */
 export function bestRoutes(

@@ -82,14 +82,29 @@ export function numberAt({ graph, numberOf }: Face, point: number): number {
 interface Known {
   readonly tables: Map<string, KindTable>;
   readonly faces: Map<string, Face>;
+  readonly extents: Map<string, Extent>;
 }
 
 const made = new WeakMap<RouteRules, Known>();
 
 /** The table of all that trains of the kind can come to; the same each time for the same rules. */
 export function kindTable(rules: RouteRules, kind: string): KindTable {
-  const { tables, faces } = remembered(made, rules, (): Known => ({ tables: new Map(), faces: new Map() }));
-  return remembered(tables, kind, () => makeTable(rules, kind, () => extentAround(rules, kind), faces));
+  const { tables, faces } = knownOf(rules);
+  return remembered(tables, kind, () => makeTable(rules, kind, () => extentOf(rules, kind), faces));
+}
+
+/** All that trains of the kind can come to; the same each time for the same rules. */
+export function extentOf(rules: RouteRules, kind: string): Extent {
+  return remembered(knownOf(rules).extents, faceName(rules, kind), () => extentAround(rules, kind));
+}
+
+/** What the title calls the face that a kind of train sees. */
+export function faceName(rules: RouteRules, kind: string): string {
+  return rules.face?.(kind) ?? kind;
+}
+
+function knownOf(rules: RouteRules): Known {
+  return remembered(made, rules, (): Known => ({ tables: new Map(), faces: new Map(), extents: new Map() }));
 }
 
 /** The table of the kind if a search has asked for it already. */
@@ -110,7 +125,7 @@ const weighed = new WeakMap<TrainKind, Map<string, Weights>>();
 function makeTable(rules: RouteRules, kind: string, extent: () => Extent, faces: Map<string, Face>): KindTable {
   const train = rules.kinds[kind];
   if (train === undefined) throw new RangeError(`no kind of train ${kind}`);
-  const face = remembered(faces, rules.face?.(kind) ?? kind, () => makeFace(rules.graph, extent()));
+  const face = remembered(faces, faceName(rules, kind), () => makeFace(rules.graph, extent()));
   const known = remembered(weighed, train, () => new Map<string, Weights>());
   const weights = face.places.map(({ as }) => remembered(known, as, () => weightsOf(train.limits, as)));
   if (face.places.some((place) => place.skip)) requireSimpleLimits(kind, train.limits);

@@ -49,23 +49,23 @@ export interface Network {
 /** All of a network that kinds of train with the same face share. */
 type Grid = Omit<Network, 'table'>;
 
-/** The networks of several kinds of train over common bits, and the steps it took. */
-export function makeNetworks(
-  tables: readonly KindTable[],
-  legBudget: number,
-): { readonly networks: readonly Network[]; readonly steps: number } {
-  // Legs depend on the face alone: kinds with the same one have the same.
+/** The grids of several faces over common bits, and the steps that each took. */
+export interface Grids {
+  readonly grids: ReadonlyMap<Face, Grid>;
+  readonly steps: ReadonlyMap<Face, number>;
+}
+
+export function makeGrids(faces: readonly Face[], legBudget: number): Grids {
   const legsOf = new Map<Face, Legs>();
-  for (const table of tables) remembered(legsOf, table.face, () => findLegs(table.face, legBudget));
+  for (const face of faces) legsOf.set(face, findLegs(face, legBudget));
   const bits = numberBits(legsOf);
   const grids = new Map<Face, Grid>();
-  for (const [face, legs] of legsOf) grids.set(face, makeGrid(face, legs, bits));
-  const networks = tables.flatMap((table) => {
-    const grid = grids.get(table.face);
-    return grid === undefined ? [] : [{ ...grid, table }];
-  });
-  const steps = tables.reduce((sum, { face }) => sum + (legsOf.get(face)?.steps ?? 0), 0);
-  return { networks, steps };
+  const steps = new Map<Face, number>();
+  for (const [face, legs] of legsOf) {
+    grids.set(face, makeGrid(face, legs, bits));
+    steps.set(face, legs.steps);
+  }
+  return { grids, steps };
 }
 
 function numberBits(found: ReadonlyMap<Face, Legs>): Bits {

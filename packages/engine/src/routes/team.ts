@@ -1,10 +1,10 @@
 import { remembered } from '../kernel/remember.ts';
 import { aimsOf } from './aim.ts';
 import type { Trip } from './judge.ts';
-import { kindTable } from './kind.ts';
+import { faceName, kindTable } from './kind.ts';
 import { lookaheadOf } from './lookahead.ts';
 import type { Meter } from './meter.ts';
-import { makeNetworks, type Network } from './network.ts';
+import { type Grids, makeGrids, type Network } from './network.ts';
 import { makeParetoFront } from './pareto-front.ts';
 import { addRoute, makePool, type Pool, setBits } from './pool.ts';
 import { searchRoutes } from './search.ts';
@@ -32,38 +32,40 @@ export interface Run {
 /** Track between nodes so entangled that following it takes more than this is followed only so far. */
 const LEG_BUDGET = 100_000;
 
-interface Prepared {
-  readonly parties: readonly Omit<Team, 'trains'>[];
-  readonly steps: number;
+type Party = Pick<Team, 'network' | 'outfits'>;
+
+/** What was prepared for some faces together: their grids, and by kind of train its party. */
+interface Prepared extends Grids {
+  readonly parties: Map<string, Party>;
 }
 
-/** By the kinds of train that run together: the same map is searched for another number of trains, and again when it is watched. */
+/** By the faces that run together: the same map is searched for other trains, and again when it is watched. */
 const known = new WeakMap<RouteRules, Map<string, Prepared>>();
 
 export function teamsOf(rules: RouteRules, trains: readonly Train[], meter: Meter): readonly Team[] {
   const kinds = [...new Set(trains.map(({ kind }) => kind))];
-  const { parties, steps } = remembered(
+  const tables = kinds.map((kind) => kindTable(rules, kind));
+  const faces = [...new Set(tables.map(({ face }) => face))];
+  const { grids, steps, parties } = remembered(
     remembered(known, rules, () => new Map<string, Prepared>()),
-    kinds.join(),
-    () => prepare(rules, kinds),
+    [...new Set(kinds.map((kind) => faceName(rules, kind)))].join(),
+    (): Prepared => ({ ...makeGrids(faces, LEG_BUDGET), parties: new Map() }),
   );
-  meter.spent += steps;
-  return parties.map((party) => ({
-    ...party,
-    trains: trains.filter(({ kind }) => kind === party.network.table.name),
-  }));
+  const tracks = [...new Set(tables.map(({ train }) => train.track ?? ''))];
+  return tables.flatMap((table) => {
+    const grid = grids.get(table.face);
+    if (grid === undefined) return [];
+    meter.spent += steps.get(table.face) ?? 0;
+    return {
+      ...remembered(parties, table.name, () => partyOf({ ...grid, table })),
+      trains: trains.filter(({ kind }) => kind === table.name),
+      track: tracks.indexOf(table.train.track ?? ''),
+    };
+  });
 }
 
-function prepare(rules: RouteRules, kinds: readonly string[]): Prepared {
-  const tables = kinds.map((kind) => kindTable(rules, kind));
-  const { networks, steps } = makeNetworks(tables, LEG_BUDGET);
-  const tracks = [...new Set(tables.map(({ train }) => train.track ?? ''))];
-  const parties = networks.map((network) => ({
-    network,
-    outfits: outfitsOf(network),
-    track: tracks.indexOf(network.table.train.track ?? ''),
-  }));
-  return { parties, steps };
+function partyOf(network: Network): Party {
+  return { network, outfits: outfitsOf(network) };
 }
 
 /** Track that was not followed could begin anywhere. */

@@ -85,7 +85,10 @@ export interface MarkCounts {
   atEnds(kind: string): number;
 }
 
-/** Added to a route for the marks it has. `steppedBonus` and `pairBonus` make the usual ones. */
+/**
+ * Added to a route for the marks it has. `steppedBonus` and `pairBonus` make the usual ones. What it computes follows from all
+ * else that is told of it: two bonuses of a title with the same id and the same `upTo` are the same.
+ */
 export interface RouteBonus {
   readonly id: string;
   /** Only for these kinds of train; for all unless told. */
