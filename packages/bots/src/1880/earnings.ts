@@ -28,6 +28,11 @@ const SIZES = TRAIN_TYPES.map((type) => {
 /** A train of a large network, by which it is measured beside those the company has. */
 const MEASURE = '6';
 
+/** Who has trains of this size is measured by them alone. */
+const LARGE = 5.5;
+/** Trains larger than those that were tried earn so much of what they would if track did not matter. */
+const BEYOND = 0.35;
+
 /** Trains of one company get in each other's way. */
 export function sizeOf(trains: readonly number[]): number {
   const sizes = trains.map((type) => SIZES[type] ?? 0).sort((a, b) => b - a);
@@ -68,7 +73,7 @@ export function earningsOf(state: State, id: CompanyId, buys: boolean): (size: n
       }
       before = point;
     }
-    return before.income;
+    return before.size === 0 ? 0 : before.income * (1 + BEYOND * (size / before.size - 1));
   };
 }
 
@@ -79,7 +84,12 @@ function pointsOf(
   own: readonly string[],
   onSale: string,
 ): readonly Point[] {
-  const sets = [...(own.length > 0 ? [own] : []), ...(onSale === '' ? [] : [[...own, onSale]]), [MEASURE]];
+  const isLarge = sizeOf(own.map((kind) => TYPES.indexOf(kind))) >= LARGE;
+  const sets = [
+    ...(own.length > 0 ? [own] : []),
+    ...(onSale === '' ? [] : [[...own, onSale]]),
+    ...(isLarge ? [] : [[MEASURE]]),
+  ];
   const found = sets.map((kinds) => ({
     size: sizeOf(kinds.map((kind) => TYPES.indexOf(kind))),
     income: incomeOnNetwork(state, id, rules, kinds),
