@@ -71,7 +71,7 @@ export function appraise(state: State, { foresight, lays }: Pick<Temper, 'foresi
   const rounds = roundsLeft(state);
   const free = [...cash];
   // Who plays on in thought only wants to know how it goes on about.
-  const futures = futuresOf(state, foresight, lays > 0);
+  const futures = futuresOf(state, foresight, lays === 0 ? [1] : lays > 100 ? FINE_SHADES : SHADES);
   const facts = byOrder(state).map((id) => factsOf(state, id, { seats, free, future: futures.get(id) }));
   return {
     cash,
@@ -107,9 +107,10 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
  * that earn less or more than is thought, and the mean is what counts.
  */
 const SHADES: readonly number[] = [0.78, 0.92, 1.06, 1.2];
+const FINE_SHADES: readonly number[] = [0.72, 0.8, 0.88, 0.95, 1.02, 1.09, 1.17, 1.25];
 
 /** All founded companies, as if those that are not open yet were. */
-function futuresOf(state: State, foresight: boolean, exactly: boolean): ReadonlyMap<CompanyId, Future> {
+function futuresOf(state: State, foresight: boolean, shades: readonly number[]): ReadonlyMap<CompanyId, Future> {
   const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
   const depot = newTrains(state);
   const cash = state.seats.reduce((sum, _, seat) => sum + cashOf(state, playerOwner(seat)), 0);
@@ -124,10 +125,8 @@ function futuresOf(state: State, foresight: boolean, exactly: boolean): Readonly
     settled: turn?.settled ?? false,
     cash,
   };
-  const ventures = byOrder(state).map((id) => ventureOf(state, id, exactly && turn?.company === id));
-  const outlooks = (exactly ? SHADES : [1]).map((shade) =>
-    outlookOf(ventures, { ...clock, shade, cash: cash * shade }, foresight),
-  );
+  const ventures = byOrder(state).map((id) => ventureOf(state, id, shades.length > 1 && turn?.company === id));
+  const outlooks = shades.map((shade) => outlookOf(ventures, { ...clock, shade, cash: cash * shade }, foresight));
   return new Map(ventures.map(({ id }) => [id, meanOf(outlooks.flatMap((futures) => futures.get(id) ?? []))]));
 }
 

@@ -1,5 +1,15 @@
 import { china } from '@stellwerk/titles/1880';
 import { botsOf } from '../railway/bots.ts';
+import { MASTER } from '../railway/master.ts';
+import { PLANNER } from '../railway/planner.ts';
 import { knowledge } from './knowledge.ts';
 
-export const { bots, features } = botsOf(china.id, knowledge);
+/** The map is large and offers hundreds of lays; where trains run is looked at first, so that some of them are enough. */
+const planner = { ...PLANNER, lays: 60, runs: 8 };
+
+export const { bots, features } = botsOf(china.id, knowledge, {
+  planner,
+  master: { ...planner, lays: 160, runs: 20 },
+  // The outlook plays on to the end of the game, and sees track grow: lines in which nobody builds only blur what it says.
+  search: { ...MASTER, moves: 1 },
+});

@@ -24,7 +24,7 @@ import { AS_EXPECTED } from '../railway/appraisal.ts';
 import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
-import { blurred, compared, type Decision, type Knowledge, offered, plain, type Temper } from '../railway/planner.ts';
+import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
 import { appraise, livesOf, roundsLeft } from './appraise.ts';
 import { prospectOf, runOf, sizeOf } from './earnings.ts';
 import { placeOf } from './outlook.ts';
@@ -200,7 +200,7 @@ function build(decision: Decision<State>, railway: Railway): Thought {
   );
   for (const kind of ['layTile', 'placeMarker']) {
     const some = actions.filter(({ type }) => type === kind);
-    const rated = ratedBuilding(title, state, knowledge.is, some, builder, painsOf(temper), random);
+    const rated = ratedBuilding(title, state, knowledge.is, some, builder, temper, random);
     const [best] = rated;
     if (!best) continue;
     const pass = { action: plain('pass', seat), behind: best.gain };
@@ -210,11 +210,6 @@ function build(decision: Decision<State>, railway: Railway): Thought {
     };
   }
   return decided(plain('pass', seat));
-}
-
-/** The map is large and offers hundreds of lays; where the trains run is looked at first. */
-function painsOf({ lays, runs }: Temper) {
-  return { lays: Math.min(lays, 60), runs: Math.min(runs, 8) };
 }
 
 /** An investor builds towards the company it will join. */

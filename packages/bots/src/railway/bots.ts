@@ -1,8 +1,8 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
 import { type Bot, policyBot } from '../bot.ts';
 import { type Features, featuresOf } from './appraisal.ts';
-import { master } from './master.ts';
-import { CASUAL, type Knowledge, PLANNER, planner } from './planner.ts';
+import { MASTER, master, type Search } from './master.ts';
+import { CASUAL, type Knowledge, PLANNER, planner, type Temper } from './planner.ts';
 
 interface Roster {
   /** The weakest first. */
@@ -11,17 +11,25 @@ interface Roster {
   readonly features: (state: BaseState) => readonly Features[];
 }
 
+/** How a title's players differ from the usual ones. */
+interface Ways {
+  readonly planner?: Temper;
+  readonly master?: Temper;
+  readonly search?: Search;
+}
+
 /** The players that a title's knowledge makes. */
-export function botsOf<S extends BaseState>(title: string, knowledge: Knowledge<S>): Roster {
+export function botsOf<S extends BaseState>(title: string, knowledge: Knowledge<S>, ways: Ways = {}): Roster {
+  const { planner: careful = PLANNER, master: masterly = careful, search = MASTER } = ways;
   return {
     bots: [
       policyBot('casual', planner(knowledge, CASUAL), title),
-      policyBot('planner', planner(knowledge, PLANNER), title),
-      policyBot('master', master(knowledge), title),
+      policyBot('planner', planner(knowledge, careful), title),
+      policyBot('master', master(knowledge, search, masterly), title),
     ],
     features(state) {
       if (!knowledge.is(state)) return [];
-      const appraisal = knowledge.appraise(state, PLANNER);
+      const appraisal = knowledge.appraise(state, careful);
       return appraisal.cash.map((_, seat) => featuresOf(appraisal, seat));
     },
   };

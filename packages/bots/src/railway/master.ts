@@ -11,10 +11,10 @@ import {
   type Title,
 } from '@stellwerk/engine/kernel';
 import type { Means, Policy, Thought } from '../bot.ts';
-import { type Knowledge, PLANNER, planner, QUICK, utilityOf } from './planner.ts';
+import { type Knowledge, PLANNER, planner, QUICK, type Temper, utilityOf } from './planner.ts';
 
 /** How a master searches. */
-interface Search {
+export interface Search {
   /** The moves that are played on, the planner's best ones. */
   readonly moves: number;
   /** A move that the planner sees so far behind its best is not looked at again. */
@@ -25,7 +25,7 @@ interface Search {
   readonly trust: number;
 }
 
-const MASTER: Search = { moves: 4, behind: 250, rounds: 1, trust: 0.3 };
+export const MASTER: Search = { moves: 4, behind: 250, rounds: 1, trust: 0.3 };
 
 /** What is decided well enough by looking one step ahead. */
 const SEEN_AT_ONCE: ReadonlySet<string> = new Set(['layTile', 'placeMarker', 'run']);
@@ -33,15 +33,19 @@ const SEEN_AT_ONCE: ReadonlySet<string> = new Set(['layTile', 'placeMarker', 'ru
 const MOST_ACTIONS = 160;
 
 /** Takes the planner's best moves and plays on from each, for everybody, to the end of an operating round. */
-export function master<S extends BaseState>(knowledge: Knowledge<S>, search: Search = MASTER): Policy {
-  const plan = planner(knowledge, PLANNER);
+export function master<S extends BaseState>(
+  knowledge: Knowledge<S>,
+  search: Search = MASTER,
+  temper: Temper = PLANNER,
+): Policy {
+  const plan = planner(knowledge, temper);
   const quick = planner(knowledge, QUICK);
   return (position, seat, means) => {
     const { title, state } = position;
     const thought = plan(position, seat, means);
     const moves = worthPlaying(thought, search);
     if (moves.length < 2 || !knowledge.is(state)) return thought;
-    const decision = { title, state, seat, choices: [], temper: PLANNER, random: means.random };
+    const decision = { title, state, seat, choices: [], temper, random: means.random };
     // What is worth more than it seems is so because track will be laid, and nobody lays track in a line.
     if (knowledge.hurdle(decision, thought.action) < 0) return thought;
     const seed = String(draw(means.random, 'master', 1_000_000_000));
@@ -53,7 +57,7 @@ export function master<S extends BaseState>(knowledge: Knowledge<S>, search: Sea
       const line = playOn(title, state, action, { seed, quick, rounds: search.rounds, means });
       left -= line.positions;
       if (!line.end || !knowledge.is(line.end)) continue;
-      const found = utilityOf(knowledge, line.end, seat, PLANNER);
+      const found = utilityOf(knowledge, line.end, seat, temper);
       rated.push({ action, value: found - search.trust * behind });
     }
     return rated.length < 2 ? thought : bestOf(rated, thought);
