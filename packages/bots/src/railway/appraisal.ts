@@ -55,11 +55,18 @@ export function featuresOf({ cash, coin, companies, others }: Appraisal, seat: S
 }
 
 /** What each seat will probably own at the end. */
-export function wealths(appraisal: Appraisal, valuation: Valuation): number[] {
-  return appraisal.cash.map((_, seat) => {
-    const features = featuresOf(appraisal, seat);
-    return FEATURES.reduce((sum, name) => sum + valuation[name] * features[name], 0);
-  });
+export function wealths({ cash, coin, companies, others }: Appraisal, valuation: Valuation): number[] {
+  const sums = cash.map((money, seat) => valuation.cash * money * coin + valuation.others * (others[seat] ?? 0));
+  for (const { held, capital, dividends, director, liability, control } of companies) {
+    const worth = valuation.capital * capital + valuation.dividends * dividends;
+    held.forEach((part, seat) => {
+      if (part > 0) sums[seat] = (sums[seat] ?? 0) + part * worth;
+    });
+    if (director >= 0) {
+      sums[director] = (sums[director] ?? 0) + valuation.control * control - valuation.liability * liability;
+    }
+  }
+  return sums;
 }
 
 /** What a seat makes of the wealth of all: its own, less some of what the others have in the mean. */

@@ -49,6 +49,7 @@ export function master<S extends BaseState>(
     // What is worth more than it seems is so because track will be laid, and nobody lays track in a line.
     if (knowledge.hurdle(decision, thought.action) < 0) return thought;
     const seed = String(draw(means.random, 'master', 1_000_000_000));
+    const rounds = knowledge.roundsLeft?.(state);
     let left = means.budget;
     const rated: { readonly action: BaseAction; readonly value: number }[] = [];
     for (const { action, behind } of moves) {
@@ -57,7 +58,7 @@ export function master<S extends BaseState>(
       const line = playOn(title, state, action, { seed, quick, rounds: search.rounds, means });
       left -= line.positions;
       if (!line.end || !knowledge.is(line.end)) continue;
-      const found = utilityOf(knowledge, line.end, seat, temper);
+      const found = utilityOf(knowledge, line.end, seat, temper, rounds && Math.max(1, rounds - line.rounds));
       rated.push({ action, value: found - search.trust * behind });
     }
     return rated.length < 2 ? thought : bestOf(rated, thought);
@@ -84,32 +85,35 @@ interface Line {
   readonly means: Means;
 }
 
+interface Played {
+  readonly end: BaseState | undefined;
+  readonly positions: number;
+  /** Operating rounds that came to their end. */
+  readonly rounds: number;
+}
+
 /** The position to which a move leads if all go on by the quick policy; the same chance for all moves that are compared. */
-function playOn(
-  title: Title,
-  from: BaseState,
-  action: BaseAction,
-  { seed, quick, rounds, means }: Line,
-): { readonly end: BaseState | undefined; readonly positions: number } {
+function playOn(title: Title, from: BaseState, action: BaseAction, { seed, quick, rounds, means }: Line): Played {
   const state = clone(from);
   state.random = { ...seededRandom(`line/${seed}`, from.random.version), draws: from.random.draws };
   const random: RandomState = seededRandom(`players/${seed}`);
   let positions = 1;
-  if (!step(title, state, action).ok) return { end: undefined, positions };
+  if (!step(title, state, action).ok) return { end: undefined, positions, rounds: 0 };
   let round = operatingRound(from);
-  let ends = round === undefined ? rounds : rounds + 1;
+  const most = round === undefined ? rounds : rounds + 1;
+  let ends = 0;
   for (; positions < MOST_ACTIONS; positions++) {
     const now = operatingRound(state);
     if (now !== round) {
-      if (round !== undefined) ends -= 1;
+      if (round !== undefined) ends += 1;
       round = now;
     }
     const [seat] = actorsOf(title, state);
-    if (ends <= 0 || seat === undefined) break;
+    if (ends >= most || seat === undefined) break;
     const next = moveOf(title, state, seat, quick, { ...means, random });
     if (!step(title, state, next).ok) break;
   }
-  return { end: state, positions };
+  return { end: state, positions, rounds: ends };
 }
 
 function moveOf(title: Title, state: BaseState, seat: Seat, quick: Policy, means: Means): BaseAction {

@@ -44,7 +44,10 @@ export interface Decision<S extends BaseState> {
 /** What a title tells its players. */
 export interface Knowledge<S extends BaseState> {
   is(state: BaseState): state is S;
-  appraise(state: S, temper: Temper): Appraisal;
+  /** `rounds`: operating rounds to come, so that positions are compared over the same time. */
+  appraise(state: S, temper: Temper, rounds?: number): Appraisal;
+  /** Operating rounds to come, where the title counts on a number of them. */
+  roundsLeft?(state: S): number;
   /** What a coin of each feature of an appraisal counts for. */
   readonly valuation: Valuation;
   /** What is done without a look at what is offered. */
@@ -75,15 +78,19 @@ function only(choices: readonly Choice[], seat: Seat): Thought | undefined {
   return first && !second ? decided(first) : undefined;
 }
 
+/** More than these are not tried. */
+const MOST_TRIED = 200;
+
 /** Every offer is tried; passing is worth what the position is worth now. */
 export function compared<S extends BaseState>(knowledge: Knowledge<S>, decision: Decision<S>, means: Means): Thought {
   const { title, state, seat, choices, temper, random } = decision;
-  const utility = (position: S) => utilityOf(knowledge, position, seat, temper);
+  const rounds = knowledge.roundsLeft?.(state);
+  const utility = (position: S) => utilityOf(knowledge, position, seat, temper, rounds);
   const now = utility(state);
   const rated: { readonly action: BaseAction; readonly value: number }[] = [];
   const passStays = !knowledge.passMatters?.(decision);
   let looked = 0;
-  for (const action of candidates(choices, seat)) {
+  for (const action of candidates(choices, seat, MOST_TRIED, temper.lays === 0)) {
     if (action.type === 'pass' && passStays) {
       rated.push({ action, value: now });
       continue;
@@ -105,8 +112,14 @@ export function compared<S extends BaseState>(knowledge: Knowledge<S>, decision:
 }
 
 /** What a position is worth to a seat. */
-export function utilityOf<S extends BaseState>(knowledge: Knowledge<S>, state: S, seat: Seat, temper: Temper): number {
-  return standing(wealths(knowledge.appraise(state, temper), knowledge.valuation), seat, temper.rivalry);
+export function utilityOf<S extends BaseState>(
+  knowledge: Knowledge<S>,
+  state: S,
+  seat: Seat,
+  temper: Temper,
+  rounds?: number,
+): number {
+  return standing(wealths(knowledge.appraise(state, temper, rounds), knowledge.valuation), seat, temper.rivalry);
 }
 
 /** A judgement that may go astray, but never out of all measure. */

@@ -12,10 +12,12 @@ import {
   stepFrom,
   trainsOf,
 } from '@stellwerk/engine/finance';
+import { remembered } from '@stellwerk/engine/kernel';
 import {
   type Company,
   charterOf,
   commonFlow,
+  commonTop,
   itemOf,
   priceNow,
   priceOfTrain,
@@ -24,8 +26,8 @@ import {
   trainsOnOffer,
 } from '@stellwerk/titles/rhineland';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
-import { knownForecast } from '../railway/forecast.ts';
 import { incomeOf } from '../railway/incomes.ts';
+import { knownFuture } from './future.ts';
 import { homeQuality } from './homes.ts';
 import { livesOf, onSaleAfter, roundsUntilSaleOf } from './trains.ts';
 import type { Weights } from './weights.ts';
@@ -35,10 +37,21 @@ export function roundsLeft(game: Rhineland, state: State, weights: Weights): num
   const usual = weights.roundsLeft[state.phase] ?? 5;
   if (state.bankBroke !== '') return restOfSet(game, state);
   const incomes = game.companies.reduce((sum, { id }) => sum + (state.companies[id]?.lastIncome ?? 0), 0);
-  if (incomes <= 0) return usual;
-  // Dividends grow, trains and shares bring some of the money back.
-  const byBank = cashOf(state, BANK) / Math.max(60, incomes * 0.85) + 1;
-  return Math.max(restOfSet(game, state), Math.min(usual + 2, byBank));
+  return incomes <= 0
+    ? usual
+    : Math.max(restOfSet(game, state), Math.min(usual + 2, roundsByBank(game, state, incomes)));
+}
+
+/** The part of all incomes that the bank loses in a round: trains and shares bring some of the money back. */
+const LOST_BY_BANK = 0.85;
+
+/** Whoever sees the bank break still plays the set of operating rounds to its end. */
+function roundsByBank(game: Rhineland, state: State, incomes: number): number {
+  const loss = Math.max(60, LOST_BY_BANK * incomes);
+  const lasting = Math.floor(cashOf(state, BANK) / loss) + 1;
+  const ofSet = Math.max(1, game.phases[state.phase]?.operatingRounds ?? 1);
+  const rest = restOfSet(game, state);
+  return rest + ofSet * Math.max(0, Math.ceil((lasting - rest) / ofSet));
 }
 
 function restOfSet(game: Rhineland, state: State): number {
@@ -47,16 +60,21 @@ function restOfSet(game: Rhineland, state: State): number {
   return game.phases[state.phase]?.operatingRounds ?? 1;
 }
 
-export function appraise(game: Rhineland, state: State, weights: Weights, foresight: boolean): Appraisal {
+export function appraise(
+  game: Rhineland,
+  state: State,
+  weights: Weights,
+  foresight: boolean,
+  rounds: number = roundsLeft(game, state, weights),
+): Appraisal {
   const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
-  const rounds = roundsLeft(game, state, weights);
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
   const lifeOf = livesOf(game, state, weights);
   const free = [...cash];
+  const floated = game.companies.filter(({ id }) => charterOf(state, id).floated).length;
+  const about = { weights, rounds, lifeOf, seats, free, foresight, floated, market: trainMarket(game, state) };
   const companies = game.companies.flatMap((company): CompanyFacts[] =>
-    charterOf(state, company.id).par === null
-      ? []
-      : [factsOf(game, state, company, { weights, rounds, lifeOf, seats, free, foresight })],
+    charterOf(state, company.id).par === null ? [] : [factsOf(game, state, company, about)],
   );
   const privateRounds = Math.min(rounds, weights.privateRounds[state.phase] ?? 0);
   const others = seats.map((seat) => {
@@ -81,14 +99,20 @@ interface Circumstances {
   /** Cash by seat that is not yet counted on for the floating of a company; used up by the estimate. */
   readonly free: number[];
   readonly foresight: boolean;
+  /** How many companies have floated. */
+  readonly floated: number;
+  /** Names the trains that can be had. */
+  readonly market: string;
+}
+
+function trainMarket(game: Rhineland, state: State): string {
+  return `${newTrains(state).join('')}/${trainsOnOffer(game, state).join('')}`;
 }
 
 /** How near a network comes in a turn to what a grown one would bring. */
 const GROWTH = 0.25;
 /** A train beside others finds less than the first. */
-const SECOND_TRAIN = 0.7;
-/** What a train would earn that is not bought yet, as a part of what it earns on a grown network. */
-const CERTAIN = 0.6;
+const SECOND_TRAIN = 0.85;
 /** What a coin that is left in the treasury brings, for each round to come. */
 const SPARE = 0.03;
 
@@ -108,49 +132,51 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
   const quality = homeQuality(game, state, company);
   const opening = turnsUntil(game, state, weights.opens[id], weights);
   const mature = (kinds: readonly string[]) => quality * prospect(game, state, kinds, weights);
+  const earnings = new WeakMap<readonly string[], { readonly exact: number; readonly grown: number }>();
   const income = (kinds: readonly string[], turn: number) => {
-    const exact = rules ? incomeOf(rules, kinds) : 0;
+    const { exact, grown } = remembered(earnings, kinds, () => {
+      const now = rules ? incomeOf(rules, kinds) : 0;
+      // Where nothing runs yet, one train is as good as two.
+      return { exact: now, grown: mature(rules && now === 0 ? largest(kinds) : kinds) };
+    });
     if (exact === 0 && turn <= opening) return 0;
-    // Where nothing runs yet, one train is as good as two.
-    const grown = mature(rules && exact === 0 ? largest(kinds) : kinds);
     const near = 1 - (1 - GROWTH) ** Math.max(0, turn - opening - (onMap ? 0 : 1));
     return exact >= grown ? exact * (1 + 0.02 * turn) : exact + (grown - exact) * near;
   };
   const treasury = charter.floated ? cashOf(state, id) : capitalWhenFloating(game, state, company);
   const returned = (percentOf(state, company, OFFERING) + percentOf(state, company, id)) / 100;
-  const rate = weights.trainRate * Math.max(2, game.companies.filter((one) => charterOf(state, one.id).floated).length);
+  const rate = weights.trainRate * Math.max(2, about.floated);
   const own = trainsOf(state, id);
   const limit = game.phases[state.phase]?.trainLimit ?? 2;
   const turns = Math.max(1, Math.round(rounds));
   const money = Math.max(0, treasury - charter.debt);
-  const circumstances = [
-    ...[id, turns, money, own, returned, rate, opening, onMap, about.foresight, state.phase],
-    ...[newTrains(state), trainsOnOffer(game, state)],
-  ].join('/');
-  const future = knownForecast(rules ?? company, circumstances, () => {
+  const { foresight, market } = about;
+  const turn = commonTop(state);
+  const buysNow = turn?.kind === 'companyTurn' && turn.company === id;
+  const circumstances = `${id}/${turns}/${money}/${own.join()}/${returned}/${rate}/${opening}/${price}/${onMap}/${buysNow}/${foresight}/${state.phase}/${market}`;
+  const future = knownFuture(rules ?? company, circumstances, () => {
     const runs = rules !== undefined && incomeOf(rules, own) > 0;
     return {
       rounds: turns,
       treasury: money,
       trains: own.map((kind) => ({ kind, life: lifeOf(kind) })),
+      limit,
       returned,
+      buysNow,
       income,
       replacement(turn) {
         // Before anything can be built a train would only grow old.
         if (!runs && turn <= opening) return undefined;
-        const kind = onSaleAfter(game, state, about.foresight ? rate * (turn - 1) : 0);
+        const kind = onSaleAfter(game, state, foresight ? rate * Math.max(0, turn - 1) : 0);
         return kind === undefined
           ? undefined
           : { kind, price: priceOfTrain(game, kind), life: Math.max(1, lifeOf(kind) - turn) };
       },
-      limit,
-      mustHaveTrain: true,
+      capital: (payouts) => 10 * finalPrice(game, state, id, payouts),
     };
   });
-  const more = furtherTrains(game, state, future, { rounds, lifeOf, mature });
-  const spare = Math.min(more.left, 900) * Math.min(0.4, SPARE * rounds);
-  const capital = 10 * finalPrice(game, state, id, future.payouts);
-  const full = { capital, dividends: future.dividends + (1 - returned) * more.earned + spare };
+  const spare = Math.min(future.spare, 900) * Math.min(0.4, SPARE * rounds);
+  const full = { capital: future.capital, dividends: future.dividends + spare };
   return {
     id,
     held,
@@ -160,34 +186,6 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
     liability: chance * future.liability,
     control: chance * (10 + 0.03 * (full.dividends + Math.min(treasury, 600))),
   };
-}
-
-interface Growth {
-  readonly rounds: number;
-  readonly lifeOf: (kind: string) => number;
-  readonly mature: (kinds: readonly string[]) => number;
-}
-
-/** What the trains earn that a company can buy beside those it needs. */
-function furtherTrains(
-  game: Rhineland,
-  state: State,
-  { spare, trains }: { readonly spare: number; readonly trains: number },
-  { rounds, lifeOf, mature }: Growth,
-): { readonly earned: number; readonly left: number } {
-  const next = onSaleAfter(game, state, 0);
-  const limit = game.phases[state.phase]?.trainLimit ?? 2;
-  let left = spare;
-  let earned = 0;
-  if (next === undefined) return { earned, left };
-  const kinds = Array.from({ length: Math.max(1, trains) }, () => next);
-  const turns = Math.max(0, Math.min(lifeOf(next), rounds) - 1);
-  while (kinds.length < limit && left >= priceOfTrain(game, next)) {
-    earned += CERTAIN * turns * (mature([...kinds, next]) - mature(kinds));
-    kinds.push(next);
-    left -= priceOfTrain(game, next);
-  }
-  return { earned, left };
 }
 
 /** Turns in which a company cannot begin yet, because what it needs comes with a later phase. */

@@ -30,8 +30,10 @@ const SALE_HURDLE = 25;
 const POWER_HURDLE = 25;
 /** Whoever founds a company that cannot build yet waits for others to bring the phase. */
 const WAITING_HURDLE = 250;
-/** What the first train earns beyond what is foreseen, because track is laid for it. */
-const FIRST_TRAIN = 100;
+/** What the first train earns beyond what is foreseen, because track is laid for it: whoever can pay for one buys one. */
+const FIRST_TRAIN = 500;
+/** More lays than these are not looked at with the search for routes. */
+const MOST_RUNS = 8;
 /** Trains are not pushed to and fro between one's own companies. */
 const TRADE_HURDLE = 40;
 
@@ -43,7 +45,8 @@ export function rhinelandKnowledge(
 ): Knowledge<State> {
   const knowledge: Knowledge<State> = {
     is,
-    appraise: (state, { foresight }) => appraise(game, state, weights, foresight),
+    appraise: (state, { foresight }, rounds) => appraise(game, state, weights, foresight, rounds),
+    roundsLeft: (state) => roundsLeft(game, state, weights),
     valuation: weights.valuation,
     atOnce(state, seat, { lays }) {
       const frame = lays === 0 ? commonTop(state) : undefined;
@@ -61,6 +64,11 @@ export function rhinelandKnowledge(
         default:
           return undefined;
       }
+    },
+    passMatters({ state }) {
+      // A company that may still buy counts on it.
+      const frame = commonTop(state);
+      return frame?.kind === 'companyTurn' && frame.step === 'trains';
     },
     hurdle({ state }, action) {
       if (action.type === 'sellShares') return SALE_HURDLE;
@@ -118,9 +126,10 @@ export function rhinelandKnowledge(
     );
     const lays = actions.filter(({ type }) => type === 'layTile');
     const builder = builderOf(state, frame.company);
+    const pains = { ...temper, runs: Math.min(temper.runs, MOST_RUNS) };
     // Markers come after the lays: once one stands, nothing more is laid.
     for (const some of [lays, actions.filter(({ type }) => type === 'placeMarker')]) {
-      const rated = ratedBuilding(title, state, is, some, builder, temper, random).filter(
+      const rated = ratedBuilding(title, state, is, some, builder, pains, random).filter(
         ({ action, gain }) =>
           gain > (game.law.powers.some(({ id }) => id === wordOf(action, 'power')) ? POWER_HURDLE : 0),
       );

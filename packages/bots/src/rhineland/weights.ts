@@ -25,7 +25,7 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   roundsLeft: { '2': 15, '3': 12, '4': 10, '5': 8, '6': 7.5, '8': 7 },
-  stopValue: { '2': 22, '3': 28, '4': 31, '5': 40, '6': 42, '8': 46 },
+  stopValue: { '2': 26, '3': 36, '4': 42, '5': 53, '6': 56, '8': 57 },
   trainRate: 0.45,
   privateRounds: { '2': 8, '3': 5, '4': 2, '5': 0, '6': 0, '8': 0 },
   packetRounds: 4,
