@@ -69,8 +69,8 @@ interface Time {
 
 /** What all players will have until the next trading round, for each coin they have now. */
 const UNTIL_THEN = 1.5;
-/** Nobody knows better than in tenths. */
-const TENTHS = 10;
+/** Nobody knows better than in fifths. */
+const FIFTHS = 5;
 
 function demandIn(state: State, cash: readonly number[]): number {
   const money = UNTIL_THEN * cash.reduce((sum, one) => sum + one, 0);
@@ -79,7 +79,7 @@ function demandIn(state: State, cash: readonly number[]): number {
     return sum + valueNow(state, id) * (sharesOf(state, id, OFFERING) + sharesOf(state, id, POOL));
   }, 0);
   const part = Math.min(0.9, money / Math.max(1, offered));
-  return Math.round(part * TENTHS) / TENTHS;
+  return Math.round(part * FIFTHS) / FIFTHS;
 }
 
 /** Whether it has had its turn in the present round, or has it now. */

@@ -2,6 +2,7 @@ import { cashOf, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
 import { type BaseAction, type BaseState, type Choice, isRange, topFrame } from '@stellwerk/engine/kernel';
 import {
   bestRunOf,
+  companyIncome,
   isCompany,
   isMine,
   isPosition,
@@ -23,7 +24,7 @@ import { decided, type Thought } from '../bot.ts';
 import { AS_EXPECTED } from '../railway/appraisal.ts';
 import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
-import { numberOf, wordOf } from '../railway/params.ts';
+import { numberOf, numbersOf, wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
 import { appraise, concessionWorth, roundsLeft } from './appraise.ts';
 
@@ -32,6 +33,8 @@ const SALE_HURDLE = 30;
 const PATIENCE = 0.45;
 /** A founder needs so many times the least issue price beside the concession. */
 const FOUNDERS_CASH = 3 * 120;
+
+type MineCompanyTurn = Extract<State['flow'][number], { kind: 'mineCompanyTurn' }>;
 
 /** What players of Harzbahn 1873 know. */
 export const knowledge: Knowledge<State> = {
@@ -58,8 +61,9 @@ export const knowledge: Knowledge<State> = {
         return inRailwayTurn(decision, top);
       case 'stockRound':
         return trade(decision);
-      case 'mineTurn':
       case 'mineCompanyTurn':
+        return inMineCompanyTurn(decision, top);
+      case 'mineTurn':
         return compared(
           knowledge,
           { ...decision, choices: withoutForeign(decision) },
@@ -74,6 +78,9 @@ export const knowledge: Knowledge<State> = {
 
 /** So much of the best return is asked of all other purchases if there is far more to buy than money. */
 const RETURN_ASKED = 0.7;
+
+/** So many of them are worth a second look: lines through a stock round are long. */
+const LOOKED_AT = 3;
 
 /** Who looks ahead compares what each purchase brings for its price: the rest of the money buys something too. */
 function trade(decision: Decision<State>): Thought {
@@ -96,7 +103,7 @@ function trade(decision: Decision<State>): Thought {
   if (!best) return thought;
   return {
     action: best.action,
-    considered: rated.map(({ action, value }) => ({ action, behind: best.value - value })),
+    considered: rated.slice(0, LOOKED_AT).map(({ action, value }) => ({ action, behind: best.value - value })),
   };
 }
 
@@ -130,9 +137,41 @@ function costsUpkeep(state: State, { params }: Choice): boolean {
   return ((item === 'loco' ? locos : switchers)[Number(size) - 1] ?? 0) > 0;
 }
 
+/** Switchers go where they earn most; everything else is compared. */
+function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCompanyTurn): Thought {
+  const { state, seat, choices, random } = decision;
+  if (step !== 'produce') {
+    return compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
+  }
+  const ways = candidates(offered(choices, 'produce'), seat);
+  const [best] = ways
+    .map((action) => ({ action, income: companyIncome(state, company, numbersOf(action, 'switchers')) }))
+    .sort((a, b) => b.income - a.income);
+  return decided(best?.action ?? plain('pass', seat));
+}
+
+/** Of all mines that a machine may be put in as many as it serves. */
+function fullest(choice: Choice): Choice {
+  const lists = choice.params['mines'];
+  if (!Array.isArray(lists)) return choice;
+  const length = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+  const most = Math.max(...lists.map(length));
+  return { ...choice, params: { ...choice.params, mines: lists.filter((list) => length(list) === most) } };
+}
+
+/** What nobody does who only thinks of it: to sell more than one share at once, or to found with a single share. */
+function inThought(choice: Choice): Choice {
+  const { type, params } = choice;
+  if (type === 'sellShares') return { ...choice, params: { ...params, count: [1] } };
+  if (type !== 'foundRailway' || !Array.isArray(params['shares'])) return choice;
+  return { ...choice, params: { ...params, shares: params['shares'].slice(-1) } };
+}
+
 /** Deals with others need their consent; one's own operations trade nothing worth a look. */
-function withoutForeign({ choices, seat, state }: Decision<State>): Choice[] {
+function withoutForeign({ choices: all, seat, state, temper }: Decision<State>): Choice[] {
+  const choices = temper.lays === 0 ? all.map(inThought) : all;
   return choices.flatMap((choice): Choice[] => {
+    if (choice.type === 'buyMachine') return [fullest(choice)];
     if (choice.type === 'trade' || (choice.type === 'scrap' && !costsUpkeep(state, choice))) return [];
     if (choice.type === 'foundMines') {
       const second = ownMines(state, seat, choice.params['second']);

@@ -1,3 +1,4 @@
+import { remembered } from '@stellwerk/engine/kernel';
 import {
   bestRunOf,
   DIESEL_PRICE,
@@ -153,9 +154,11 @@ export function railwayPlant(state: State, id: RailwayId, calendar: Calendar): P
   let locos: number[] = [...state.railways[id].locos];
   const { rounds, upkeepAfter } = calendar;
   const hasDiesel = diesel;
+  const runs = new Map<string, number>();
   const revenue = (sizes: readonly number[]) =>
-    (routePaid ? revenueOf(state, id, sizes, hasDiesel) : firstRevenue(id, sizes)) +
-    (diesel && !hasDiesel ? DIESEL_REVENUE : 0);
+    remembered(runs, sizes.join(), () =>
+      routePaid ? revenueOf(state, id, sizes, hasDiesel) : firstRevenue(id, sizes),
+    ) + (diesel && !hasDiesel ? DIESEL_REVENUE : 0);
   const growth = (turn: number) => 1 + GROWTH * Math.min(GROWING, turn);
   const rest = (turn: number) => rounds.length - turn - 1;
 

@@ -12,3 +12,8 @@ export function numberOf(action: BaseAction, name: string): number {
 export function wordOf(action: BaseAction, name: string): string {
   return String(paramOf(action, name) ?? '');
 }
+
+export function numbersOf(action: BaseAction, name: string): readonly number[] {
+  const list = paramOf(action, name);
+  return Array.isArray(list) ? list.map(Number) : [];
+}
