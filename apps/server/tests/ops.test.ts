@@ -130,6 +130,13 @@ function signedCookie(shown: string, token: string, key: string): string {
   return `stellwerk.session_token=${shown}.${encodeURIComponent(signature)}`;
 }
 
+/** The token of a session, without its signature. */
+function tokenIn({ cookie }: { readonly cookie: string }): string {
+  const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  return token;
+}
+
 test('database and backup are for nobody else’s eyes, and neither holds the token of a session', async () => {
   const data = folder();
   const house = await openHouse({ DATA_DIR: data }, (close) => closing.push(close));
@@ -140,8 +147,7 @@ test('database and backup are for nobody else’s eyes, and neither holds the to
   for (const path of [file, ...['', '-wal', '-shm'].map((end) => join(data, `stellwerk.db${end}`))]) {
     expect(mode(path), path).toBe('600');
   }
-  const token = decodeURIComponent(ada.cookie.split('=')[1] ?? '').split('.')[0] ?? '';
-  expect(token.length).toBeGreaterThan(20);
+  const token = tokenIn(ada);
   for (const path of [file, join(data, 'stellwerk.db'), join(data, 'stellwerk.db-wal')]) {
     expect(readFileSync(path).includes(token), path).toBe(false);
   }
@@ -196,6 +202,9 @@ test('PostgreSQL is backed up by pg_dump and restored by pg_restore', async () =
   const file = join(folder(), 'stellwerk.dump');
   const dump = spawnSync(join(postgres.bin, 'pg_dump'), ['--format=custom', `--file=${file}`, from]);
   expect(dump.status, dump.stderr.toString()).toBe(0);
+  const plain = spawnSync(join(postgres.bin, 'pg_dump'), [from]).stdout.toString();
+  expect(plain).toContain(guest.id);
+  expect(plain).not.toContain(tokenIn(guest));
   const restore = spawnSync(join(postgres.bin, 'pg_restore'), ['--no-owner', `--dbname=${to}`, file]);
   expect(restore.status, restore.stderr.toString()).toBe(0);
   const restored = await openHouse({ DATABASE_URL: to }, (close) => closing.push(close));
