@@ -51,6 +51,35 @@ describe('what anybody may look at', () => {
     await page.selectOption('select[name=title]', '18rhi');
     await card.click();
     await page.waitForSelector('.table .live-status-seats');
+    // Who watches sees what is being decided and the last turns, and can do nothing but look back.
+    await expect.poll(() => page.locator('.their-choices li').count()).toBeGreaterThan(0);
+    expect(await page.locator('.now .offer').count()).toBe(0);
+    await expect.poll(() => page.locator('.now .news h3').textContent()).toBe('The last turns');
+    await page.locator('.news li button').last().click();
+    await page.waitForSelector('.look-back [data-copy-link]');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.look-back').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('who waits has the own sheet, what the other can do, and what happened since the own turn', async () => {
+    const { page, complaints, leave } = await here.open({ at: 'lobby', settings: { language: 'de' } });
+    await signUpAs(page, 'Jana', 'jana@example.org');
+    const people = [await friendIn(page), dora, emil];
+    const { config, actions } = recorded('18rhi', 3);
+    const table = await begunTable(people, { title: '18rhi', seed: config.seed, options: config.options });
+    // Long enough for a turn of each, and then another one's.
+    const waits = actions.findIndex(({ seat }, i) => i > 60 && seat !== 0 && actions[i - 1]?.seat !== 0);
+    await replay(people, table, actions.slice(0, waits));
+    await goTo(page, `table/live~${table}`);
+    await expect.poll(() => page.locator('.acting .sheet').first().textContent()).toMatch(/Jana.*Bargeld/);
+    const other = people[actions[waits]?.seat ?? 0]?.name ?? '';
+    await expect.poll(() => page.locator('.their-choices h3').textContent()).toMatch(new RegExp(other));
+    expect(await page.locator('.now .offer').count()).toBe(0);
+    await expect.poll(() => page.locator('.news h3').textContent()).toBe('Seit deinem letzten Zug');
+    expect(await page.locator('.news').count()).toBe(1);
+    expect(await seriousFlaws(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -322,7 +322,8 @@ describe('what can be pressed', () => {
         const tabs = isPhone > 0 ? page.locator('.tabbar [role=tab]') : page.locator('.drawer [role=tab]');
         for (let i = 0; i < (await tabs.count()); i++) {
           await tabs.nth(i).click();
-          for (const name of await page.evaluate(coveredButtons)) covered.push(`${type} ${width}, tab ${i}: ${name}`);
+          for (const name of await page.evaluate(coveredButtons, '.table'))
+            covered.push(`${type} ${width}, tab ${i}: ${name}`);
         }
       }
     }
@@ -345,8 +346,8 @@ describe('what can be pressed', () => {
 });
 
 /** Runs in the page: the buttons whose middle belongs to something else when they are scrolled to. */
-function coveredButtons(): string[] {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.table button:not(:disabled)')];
+function coveredButtons(within: string): string[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`${within} button:not(:disabled)`)];
   if (buttons.length === 0) throw new Error('no button is shown');
   return buttons
     .filter((button) => button.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -359,6 +360,41 @@ function coveredButtons(): string[] {
       return [`${button.className} “${button.textContent || button.ariaLabel}” by ${by}`];
     });
 }
+
+describe('a new table', () => {
+  test('offers readings as sets, says in a line what departs, and nothing lies over what is set', async () => {
+    const { page, complaints, leave } = await here.open({
+      at: 'new/18rhl',
+      settings: { language: 'de', size: 'large' },
+    });
+    const departs = () => page.locator('.reading-sets p').textContent();
+    await page.locator('[data-readings="site"]').click();
+    await expect.poll(departs).toMatch(/ · /);
+    await page.locator('[data-readings="rulebook"]').click();
+    await expect.poll(departs).not.toMatch(/ · /);
+    expect(await page.evaluate(coveredButtons, 'main')).toEqual([]);
+    // Letters are as large as they are wished.
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--k'))).toBe('1.3');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+describe('Enter', () => {
+  test('does what its sign says after a click on a button of the map and on a train', async () => {
+    const { page, complaints, leave } = await here.openGame(rhineland('run', 33));
+    await page.waitForSelector('.run-sum');
+    const moves = await movesShown(page);
+    await page.locator('.dw-zoom button').first().click();
+    await page.locator('.dw-zoom button').last().click();
+    await page.locator('.train-route').last().click();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => movesShown(page)).toBe(moves + 1);
+    await expect.poll(() => page.locator('.offer.primary').getAttribute('data-type')).toBe('payDividend');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
 
 describe('motion', () => {
   test('explains a move in less than 400 ms, and there is none for those who want none', async () => {
