@@ -28,6 +28,8 @@ const WIDTH = 520;
 const HEIGHT = 200;
 const LEFT = 38;
 const BOTTOM = 24;
+/** Room for the names and figures at the end of the lines. */
+const RIGHT = 62;
 const LEAST_APART = 44;
 /** About as wide as a letter of the axis is. */
 const LETTER = 5.4;
@@ -39,7 +41,7 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
   const moves = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const top = niceTop(Math.max(1, ...lines.flatMap(({ values }) => values)));
   const bottom = Math.min(0, ...lines.flatMap(({ values }) => values));
-  const x = (move: number) => LEFT + (move / moves) * (WIDTH - LEFT - 52);
+  const x = (move: number) => LEFT + (move / moves) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => 10 + (1 - (value - bottom) / (top - bottom)) * (HEIGHT - BOTTOM - 10);
   const marks = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(bottom + part * (top - bottom)));
   const labels = spread(lines.map((line) => ({ line, at: y(line.values[line.values.length - 1] ?? 0) })));
@@ -47,7 +49,7 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart" role="img" aria-label={title}>
       {[...new Set(marks)].map((mark) => (
         <g key={mark}>
-          <path d={`M${LEFT} ${y(mark)}H${WIDTH - 52}`} className="grid" />
+          <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} className="grid" />
           <text x={LEFT - 6} y={y(mark) + 4} className="axis" textAnchor="end">
             {voice.number(mark)}
           </text>
@@ -62,7 +64,7 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
         </g>
       ))}
       {ticks.length > 0 ? null : (
-        <text x={(WIDTH - 52 + LEFT) / 2} y={HEIGHT - 4} className="axis" textAnchor="middle">
+        <text x={(WIDTH - RIGHT + LEFT) / 2} y={HEIGHT - 4} className="axis" textAnchor="middle">
           {xLabel}
         </text>
       )}
@@ -78,7 +80,7 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
         </g>
       ))}
       {labels.map(({ line, at }) => (
-        <text key={line.id} x={WIDTH - 46} y={at + 4} className="chart-label">
+        <text key={line.id} x={WIDTH - RIGHT + 6} y={at + 4} className="chart-label">
           {line.look.letters} {voice.number(line.values[line.values.length - 1] ?? 0)}
         </text>
       ))}
