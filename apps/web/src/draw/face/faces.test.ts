@@ -122,6 +122,16 @@ describe('the printed map', () => {
     expect(faceOn('E14').ground).toBe('hills');
   });
 
+  it.each(SIZE_NAMES)('shows of a metropolis which bank earns what, size %s', (size) => {
+    for (const hex of ['D9', 'F9', 'I10']) {
+      const { face } = cellOn(hex, { map: standard, position, look, size, marks: {} });
+      const byBank = face.layout.nodes.toSorted((a, b) => a.at[0] - b.at[0]).map(({ node }) => String(node.revenue));
+      const discs = face.items.flatMap((item) => (item.kind === 'value' ? [item] : []));
+      const byDisc = discs.toSorted((a, b) => a.at[0] - b.at[0]).map(({ text }) => text);
+      expect(byDisc, hex).toEqual([...new Set(byBank)]);
+    }
+  });
+
   it('has the price of every hex, whatever else is on it', () => {
     for (const hex of standard.printed) {
       if (hex.upgradeCost !== null) expect(kinds(hex.id), hex.id).toContain('cost');

@@ -1,7 +1,7 @@
 import { pointAt } from '../geometry/curve.ts';
 import { direction, edgeMiddle } from '../geometry/hexagon.ts';
 import type { PlacedNode } from '../geometry/layout.ts';
-import { MARK } from '../geometry/measures.ts';
+import { MARK, RIVER_EDGE } from '../geometry/measures.ts';
 import { distance, minus, ORIGIN, plus, times } from '../geometry/point.ts';
 import { formsOf } from '../plates.tsx';
 import { textWidth } from '../text-width.ts';
@@ -113,7 +113,7 @@ interface ValueGroup {
 
 /** One disc for all stops of one value, near the nearest of them and never nearer to a stop of another value. */
 function putValues(table: Table): void {
-  const { layout, sizes, room } = table;
+  const { layout, sizes, room, river } = table;
   const groups: ValueGroup[] = [];
   for (const placed of layout.nodes) {
     const { kind, revenue } = placed.node;
@@ -132,12 +132,15 @@ function putValues(table: Table): void {
     const fontSize = sizes.value * (isLong ? 0.92 : 1);
     const others = layout.nodes.filter((node) => !nodes.includes(node) && typeof node.node.revenue === 'number');
     const box: Box = { width: 2 * radius, height: 2 * radius, round: true };
+    // A river runs from top to bottom: where its banks differ in value, a disc lies on the bank that it is about.
+    const bank = river && others.length > 0 ? Math.sign(nodes.reduce((sum, { at }) => sum + at[0], 0)) : 0;
     const wish = (x: number, y: number): number => {
       const gap = Math.min(...nodes.map((node) => distance([x, y], node.at) - reachAbout(node) - radius));
       const foreign = Math.min(...others.map((node) => distance([x, y], node.at) - reachAbout(node) - radius));
       return (
         Math.abs(gap - 1) * 0.55 +
         (foreign < gap ? 12 + (gap - foreign) * 0.8 : 0) +
+        (bank === 0 ? 0 : Math.max(0, radius + RIVER_EDGE / 2 - bank * x) * 2) +
         (x < 0 ? 2 : 0) +
         (y > 0 ? 1 : 0) +
         Math.hypot(x, y) * 0.04
