@@ -32,7 +32,7 @@ export interface Picture {
 /** Waits until nothing on the page is looked for, thought about or moving any more, and what it shows is painted. */
 export async function isAtRest(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector('[data-search], .thinking progress, .waiting-screen') === null,
+    () => document.querySelector('.table [data-search], .thinking progress, .waiting-screen') === null,
   );
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await page.evaluate(() => document.fonts.ready);
