@@ -1,5 +1,5 @@
 import { anyRoute, type NodeRule, type RouteRules } from '@stellwerk/engine/routes';
-import { type GraphNode, nodeAt, reach } from '@stellwerk/engine/track';
+import { type GraphNode, nodeAt, type Reach, reachUntil, type Traveller } from '@stellwerk/engine/track';
 
 /** Where any route may end, if the title lets it; a place that only some routes may have is none of them. */
 const STOPS: readonly string[] = ['city', 'town'];
@@ -68,14 +68,15 @@ export function hasShortestRoute(rules: RouteRules, company: string, kind: strin
 export function hasLongRoute(rules: RouteRules, kind: string): boolean {
   const { graph } = rules;
   const ruleOf = (node: GraphNode): NodeRule => rules.node(node, kind);
-  const { nodes } = reach(graph, {
+  const mark = rules.kinds[kind]?.oneEnd;
+  const isEnd = ({ end, marks }: NodeRule) => end === true && marks?.some((found) => found.kind === mark) === true;
+  const hasEnd = ({ nodes }: Reach) => graph.nodes.some((node) => nodes[node.id] === 1 && isEnd(ruleOf(node)));
+  const traveller: Traveller = {
     starts: (node) => rules.mayOwn?.(node) !== false && ruleOf(node).own === true && ruleOf(node).end === true,
     passes: (node) => ruleOf(node).pass === true,
     uses: () => true,
-  });
-  const mark = rules.kinds[kind]?.oneEnd;
-  const isEnd = ({ end, marks }: NodeRule) => end === true && marks?.some((found) => found.kind === mark) === true;
-  if (!graph.nodes.some((node) => nodes[node.id] === 1 && isEnd(ruleOf(node)))) return false;
+  };
+  if (!hasEnd(reachUntil(graph, traveller, hasEnd).reach)) return false;
   const excludes = (node: GraphNode) => node.node.kind === 'city' && (ruleOf(node).groups?.length ?? 0) > 0;
   return !graph.nodes.some(excludes) || anyRoute(rules, [{ id: kind, kind }]) !== undefined;
 }

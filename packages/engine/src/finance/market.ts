@@ -74,17 +74,14 @@ export function moveMarker(
 
 /** Highest price first; of equal prices the one further right, on one cell the upper marker. */
 export function byPrice(market: Market, state: MarketState, companies: readonly string[]): string[] {
-  const key = (company: string) => {
-    const place = state.market[company];
-    return place
-      ? { price: cellAt(market, place)?.price ?? 0, ...place }
-      : { price: -1, row: 0, column: 0, arrival: 0 };
-  };
-  return [...companies].sort((one, other) => {
-    const a = key(one);
-    const b = key(other);
-    return b.price - a.price || b.column - a.column || a.arrival - b.arrival;
-  });
+  return companies
+    .map((company) => {
+      const place = state.market[company];
+      const price = place ? (cellAt(market, place)?.price ?? 0) : -1;
+      return { company, price, column: place?.column ?? 0, arrival: place?.arrival ?? 0 };
+    })
+    .sort((a, b) => b.price - a.price || b.column - a.column || a.arrival - b.arrival)
+    .map(({ company }) => company);
 }
 
 type ParPlace = MarketPlace & { readonly price: number };

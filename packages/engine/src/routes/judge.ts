@@ -92,7 +92,8 @@ function tollsOf(table: KindTable, trip: Trip): readonly Amount[] {
 function visitsOf(table: KindTable, trip: Trip): { readonly visits: readonly Visit[]; readonly doubled: boolean } {
   const { nodes, legs } = trip;
   const spans: { place: number; first: number; last: number; marks: readonly number[]; own: boolean }[] = [];
-  for (const [i, node] of nodes.entries()) {
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i] ?? -1;
     const place = table.placeOf[node] ?? -1;
     const marks = table.marksOfNode[node] ?? [];
     const own = table.nodes[node]?.own ?? false;
@@ -156,12 +157,14 @@ function timesOf(table: KindTable, marks: readonly (readonly number[])[]): reado
 
 function placeFault(table: KindTable, { nodes }: Trip, visits: readonly Visit[]): TripFault | undefined {
   // A trip has few nodes: looking back is quicker than noting what was seen.
-  for (const [i, node] of nodes.entries()) {
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i] ?? -1;
     if (nodes.indexOf(node) < i) return fault('place-twice', { place: placeName(table, table.placeOf[node]) });
   }
-  for (const [i, { place }] of visits.entries()) {
-    if (visits.findIndex((visit) => visit.place === place) < i) {
-      return fault('place-twice', { place: placeName(table, place) });
+  for (let i = 0; i < visits.length; i++) {
+    const place = visits[i]?.place ?? -1;
+    for (let before = 0; before < i; before++) {
+      if (visits[before]?.place === place) return fault('place-twice', { place: placeName(table, place) });
     }
     for (const group of table.places[place]?.groups ?? []) {
       const other = visits.find((visit) => table.places[visit.place]?.groups.includes(group))?.place ?? place;
@@ -224,18 +227,22 @@ function countingFault(table: KindTable, visits: readonly Visit[], counts: reado
   const weights = table.train.limits.map(() => 0);
   let stops = 0;
   let own = false;
-  for (const [i, visit] of visits.entries()) {
-    if (!visit.isStop) continue;
+  for (let i = 0; i < visits.length; i++) {
+    const visit = visits[i];
+    if (!visit?.isStop) continue;
     if (!counts[i]) {
       if (!visit.maySkip) return fault('may-not-skip', { place: placeName(table, visit.place) });
       continue;
     }
     stops += 1;
     own ||= visit.own;
-    for (const [limit, weight] of visit.weights.entries()) weights[limit] = (weights[limit] ?? 0) + weight;
+    for (let limit = 0; limit < weights.length; limit++) {
+      weights[limit] = (weights[limit] ?? 0) + (visit.weights[limit] ?? 0);
+    }
   }
-  for (const [limit, { most }] of table.train.limits.entries()) {
+  for (let limit = 0; limit < weights.length; limit++) {
     const weight = weights[limit] ?? 0;
+    const most = table.train.limits[limit]?.most ?? 0;
     if (weight > most) return fault('too-long', { weight, most, limit });
   }
   if (stops < table.fewest) return fault('too-few-stops', { stops, fewest: table.fewest });

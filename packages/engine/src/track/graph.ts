@@ -51,6 +51,8 @@ export interface TrackGraph {
 /** A graph with what it was made of, to make the next one of. */
 interface Compiled {
   readonly laid: TrackPosition['laid'];
+  /** How many tiles are laid. */
+  readonly count: number;
   readonly markers: TrackPosition['markers'];
   readonly tiles: readonly Tile[];
   readonly graph: TrackGraph;
@@ -84,10 +86,10 @@ export function freshGraph(map: TrackMap, position: TrackPosition): TrackGraph {
 function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefined): Compiled {
   const { names } = map.grid;
   const { laid, markers } = position;
-  const { tiles, replaced } = tilesIn(map, position, last);
+  const { tiles, replaced, count } = tilesIn(map, position, last);
   const marked = hexesMarkedAnew(last?.markers ?? {}, markers);
   if (last !== undefined && replaced.length === 0) {
-    return { laid, markers, tiles, graph: withMarkers(last.graph, position, marked) };
+    return { laid, count, markers, tiles, graph: withMarkers(last.graph, position, marked) };
   }
 
   const sides = 6 * names.length;
@@ -127,7 +129,7 @@ function compile(map: TrackMap, position: TrackPosition, last: Compiled | undefi
     firstNode,
     firstSegment,
   };
-  return { laid, markers, tiles, graph };
+  return { laid, count, markers, tiles, graph };
 }
 
 /** Makes lists of numbers that share a buffer of so many: one for each costs more to make and to give back than to fill. */
@@ -172,14 +174,15 @@ function tilesIn(
   map: TrackMap,
   position: TrackPosition,
   last: Compiled | undefined,
-): { readonly tiles: readonly Tile[]; readonly replaced: readonly number[] } {
+): Pick<Compiled, 'tiles' | 'count'> & { readonly replaced: readonly number[] } {
   const { laid } = position;
   if (last === undefined) {
     const { names } = map.grid;
-    return { tiles: names.map((hex) => tileOn(map, position, hex)), replaced: [...names.keys()] };
+    const tiles = names.map((hex) => tileOn(map, position, hex));
+    return { tiles, replaced: [...names.keys()], count: Object.keys(laid).length };
   }
   const before = last.laid;
-  if (laid === before) return { tiles: last.tiles, replaced: [] };
+  if (laid === before) return { tiles: last.tiles, replaced: [], count: last.count };
   const tiles = last.tiles.slice();
   const replaced: number[] = [];
   const replace = (hex: string, tile: Tile) => {
@@ -188,9 +191,19 @@ function tilesIn(
     tiles[number] = tile;
     replaced.push(number);
   };
-  for (const hex in laid) if (laid[hex] !== before[hex]) replace(hex, tileOn(map, position, hex));
-  for (const hex in before) if (laid[hex] === undefined) replace(hex, printedOn(map, hex));
-  return { tiles, replaced };
+  let count = 0;
+  let first = 0;
+  for (const hex in laid) {
+    count += 1;
+    if (laid[hex] === before[hex]) continue;
+    if (before[hex] === undefined) first += 1;
+    replace(hex, tileOn(map, position, hex));
+  }
+  // Tiles are taken away only where a position before is looked at.
+  if (count < last.count + first) {
+    for (const hex in before) if (laid[hex] === undefined) replace(hex, printedOn(map, hex));
+  }
+  return { tiles, replaced, count };
 }
 
 function addTile(
