@@ -2,7 +2,7 @@ import type { GameEvent } from './event.ts';
 import { isRecord } from './json.ts';
 
 /** So many moves of a game make a page of its history. */
-export const PAGE_MOVES = 32;
+export const PAGE_MOVES = 24;
 
 /**
  * A page of a game's history as text: it takes a third of the memory that the objects would, and holds nothing that was
