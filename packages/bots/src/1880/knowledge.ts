@@ -172,7 +172,9 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
   const rest = choices.filter(
     (choice) => choice.type !== 'sellShares' && (!isTrade(choice) || (helpless && hasTrainToSpare(state, choice))),
   );
-  return compared(knowledge, { ...decision, choices: rest }, { random, budget: 200 });
+  // Until somebody has bought a train from the bank no type leaves, and the game has no end. 1880/X-marker-h
+  const [first] = state.marker === null ? candidates(offered(rest, 'buyTrain'), seat, 1) : [];
+  return first ? decided(first) : compared(knowledge, { ...decision, choices: rest }, { random, budget: 200 });
 }
 
 /** A train of another company of the same director; it is only moved where one is needed. */
