@@ -7,5 +7,5 @@ import type { Weights } from '@stellwerk/engine/kernel';
 export const weights: Weights = {
   startPacket: { buyItem: 40, pass: 10 },
   stockRound: { pass: 30, found: 3, buyShare: 3 },
-  companyTurn: { layTile: 15, pass: 5, buyTrain: 5, forcePurchase: 5, payDividend: 5, withhold: 5 },
+  companyTurn: { layTile: 12, pass: 5, buyTrain: 5, forcePurchase: 5, payDividend: 5, withhold: 5 },
 };
