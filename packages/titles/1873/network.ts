@@ -1,10 +1,10 @@
 import { remembered } from '@stellwerk/engine/kernel';
 import {
+  isReachEnough as isEnough,
   isFull,
   isTerminal,
   type Reach,
   reach,
-  reachUntil,
   type TrackGraph,
   type Traveller,
   tileOn,
@@ -61,13 +61,7 @@ function nameOf(state: State, builder: Builder): string {
 export function isReachEnough(state: State, builder: Builder, suffices: (network: Reach) => boolean): boolean {
   const graph = graphOf(state);
   const known = remembered(reaches, graph, () => new Map<string, Reach>());
-  const name = nameOf(state, builder);
-  const network = known.get(name);
-  if (network !== undefined) return suffices(network);
-  const { reach: reached, whole } = reachUntil(graph, builderTraveller(state, builder), suffices);
-  if (!whole) return true;
-  known.set(name, reached);
-  return suffices(reached);
+  return isEnough(known, nameOf(state, builder), graph, () => builderTraveller(state, builder), suffices);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { remembered } from '@stellwerk/engine/kernel';
 import {
   type GraphNode,
+  isReachEnough as isEnough,
   isFull,
   isTerminal,
   type Reach,
   reach,
-  reachUntil,
   type TrackGraph,
   type Traveller,
   trackGraph,
@@ -39,12 +39,7 @@ export function networkOf(state: State, railway: Railway): Reach {
 export function isReachEnough(state: State, railway: Railway, suffices: (network: Reach) => boolean): boolean {
   const graph = graphOf(state);
   const known = remembered(networks, graph, () => new Map<Railway, Reach>());
-  const network = known.get(railway);
-  if (network !== undefined) return suffices(network);
-  const { reach: reached, whole } = reachUntil(graph, travellerFor(railway), suffices);
-  if (!whole) return true;
-  known.set(railway, reached);
-  return suffices(reached);
+  return isEnough(known, railway, graph, () => travellerFor(railway), suffices);
 }
 
 export function graphOf(state: State): TrackGraph {

@@ -1,11 +1,11 @@
 import { remembered } from '@stellwerk/engine/kernel';
 import {
   type GraphNode,
+  isReachEnough as isEnough,
   isFull,
   nodesIn,
   type Reach,
   reach,
-  reachUntil,
   segmentsIn,
   type TrackGraph,
   type Traveller,
@@ -69,11 +69,5 @@ export function isReachEnough(
 ): boolean {
   const graph = trackGraph(game.law.mapOf(state), state.track);
   const known = networks(graph, state.options);
-  const name = nameOf(company, power);
-  const network = known.get(name);
-  if (network !== undefined) return suffices(network);
-  const { reach: reached, whole } = reachUntil(graph, traveller(game, state, company, power), suffices);
-  if (!whole) return true;
-  known.set(name, reached);
-  return suffices(reached);
+  return isEnough(known, nameOf(company, power), graph, () => traveller(game, state, company, power), suffices);
 }

@@ -70,6 +70,25 @@ export function reachUntil(
   return { reach: reached, whole: done === starts.length };
 }
 
+/**
+ * Whether what is reached suffices. Track is followed no further than that takes; what was followed to its end is kept under the
+ * name among `known`, which belongs to the graph.
+ */
+export function isReachEnough<K>(
+  known: Map<K, Reach>,
+  name: K,
+  graph: TrackGraph,
+  travellerOf: () => Traveller,
+  suffices: (network: Reach) => boolean,
+): boolean {
+  const network = known.get(name);
+  if (network !== undefined) return suffices(network);
+  const { reach: reached, whole } = reachUntil(graph, travellerOf(), suffices);
+  if (!whole) return true;
+  known.set(name, reached);
+  return suffices(reached);
+}
+
 /** One buffer for all four: a typed array of its own costs more to make and to give back than to fill. */
 function nothingReached(graph: TrackGraph): Reach {
   const [nodes, segments, { sides }] = [graph.nodes.length, graph.segments.length, graph];
