@@ -147,10 +147,10 @@ describe('nothing is lost or left in silence', () => {
     expect(status).toBe(1);
   });
 
-  test('who interrupts a command finds nothing of it left', async () => {
+  test.each(['1', '2'])('who interrupts a command that plays %s at once finds nothing of it left', async (threads) => {
     const child = spawn(
       process.execPath,
-      ['scripts/run.mjs', 'apps/cli/src/main.ts', 'simulate', '--games', '1000000'],
+      ['scripts/run.mjs', 'apps/cli/src/main.ts', 'simulate', '--games', '1000000', '--threads', threads],
       { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const [said] = await once(child.stderr, 'data');

@@ -20,8 +20,8 @@ interface Match {
   readonly mostActions?: number;
   /** Positions that a bot may look at for a move. */
   readonly budget?: number;
-  /** Hears of the game before each move. */
-  readonly watch?: (game: Game) => void;
+  /** Hears of the game before each move, and is waited for. */
+  readonly watch?: (game: Game) => void | Promise<void>;
 }
 
 const MOST_ACTIONS = 20_000;
@@ -36,7 +36,7 @@ export async function playMatch(match: Match): Promise<Result<Game>> {
   if (!started.ok) return started;
   const game = started.value;
   while (!game.over && game.actions.length < mostActions) {
-    watch?.(game);
+    await watch?.(game);
     const seat = game.actors()[0] ?? 0;
     const bot = bots[seat];
     if (!bot) throw new RangeError(`no bot at seat ${seat}`);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Bot, botNamed, type Features, featuresFor, playMatch } from '@stellwerk/bots';
 import type { Game, GameEvent, Options, Title } from '@stellwerk/engine/kernel';
 import { titleById } from '@stellwerk/titles';
@@ -54,6 +55,9 @@ export async function playNamed(job: Job): Promise<Outcome> {
   return { ...outcome, features: noted };
 }
 
+/** So often a game stands still for a moment, so that a signal, or the end of whoever asked for the game, is heard. */
+const LISTEN_EVERY_MS = 100;
+
 /** Plays the game and forgets it but for its outcome. */
 export async function playJob(
   title: Title,
@@ -61,6 +65,7 @@ export async function playJob(
   { seed, options, budget, mostActions }: Omit<Job, 'title' | 'bots'>,
   watch?: (game: Game) => void,
 ): Promise<Outcome> {
+  let heard = performance.now();
   const match = await playMatch({
     title,
     bots,
@@ -68,7 +73,12 @@ export async function playJob(
     ...(options ? { options } : {}),
     ...(budget === undefined ? {} : { budget }),
     ...(mostActions === undefined ? {} : { mostActions }),
-    ...(watch ? { watch } : {}),
+    async watch(game) {
+      watch?.(game);
+      if (performance.now() < heard + LISTEN_EVERY_MS) return;
+      await nextTurn();
+      heard = performance.now();
+    },
   });
   if (!match.ok) throw new RangeError(`The game cannot start: ${match.refusal.rule}.`);
   const game = match.value;
