@@ -20,7 +20,7 @@ const __dirname = import.meta.dirname;
 `;
 
 /** A program of the server with its libraries as one file, which starts quickly. */
-export async function bundleWithLibraries(source: string, outfile: string): Promise<void> {
+async function bundleWithLibraries(source: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [join(SERVER, 'src', source)],
     bundle: true,
@@ -34,11 +34,16 @@ export async function bundleWithLibraries(source: string, outfile: string): Prom
   });
 }
 
+/** The programs of the server in a folder: itself, and the one in which its bots think. */
+export async function bundleServer(folder: string): Promise<void> {
+  await bundleWithLibraries('main.ts', join(folder, 'main.mjs'));
+  await bundleWithLibraries(join('play', 'thinker.ts'), join(folder, 'thinker.mjs'));
+}
+
 /** The server as a folder that needs nothing but Node. */
 async function buildServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await bundleWithLibraries('main.ts', join(folder, 'main.mjs'));
-  await bundleWithLibraries(join('play', 'thinker.ts'), join(folder, 'thinker.mjs'));
+  await bundleServer(folder);
   copyLibrary(NATIVE, createRequire(join(SERVER, 'package.json')), join(folder, 'node_modules'));
 }
 

@@ -45,6 +45,7 @@ const environment = z.object({
   WEBHOOKS: flag(true),
   OUTGOING_PRIVATE: flag(false),
   OUTGOING_SECONDS: number(10, 1, 50),
+  BOT_PRIORITY: z.enum(['low', 'normal']).default('low'),
   GAMES_IN_MEMORY: number(400, 1, 100_000),
   GAME_IDLE_SECONDS: number(120, 1, 86_400),
   REQUEST_SECONDS: number(30, 1, 600),

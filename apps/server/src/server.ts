@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import type { Title } from '@stellwerk/engine/kernel';
 import { titles as allTitles } from '@stellwerk/titles';
 import type { FastifyInstance } from 'fastify';
@@ -24,6 +25,7 @@ import { gameHistory } from './play/history.ts';
 import { liveGames } from './play/live-games.ts';
 import { recalculateRatings } from './play/rated-games.ts';
 import { makeThinkers } from './play/thinkers.ts';
+import { startThinking } from './play/thinking-process.ts';
 import { admitted } from './repositories/members.ts';
 import { stepWriter } from './repositories/step-writer.ts';
 import { tableLine } from './repositories/tables.ts';
@@ -50,11 +52,14 @@ export interface Parts {
   readonly titles?: readonly Title[];
   readonly logTo?: { write(line: string): void };
   readonly passwords?: Passwords | undefined;
+  /** Starts a process in which bots think. */
+  readonly thinking?: () => ChildProcess;
 }
 
 /** The server, put together; listening is the caller's business. */
 export async function makeRunning(config: Config, parts: Parts = {}): Promise<Running> {
   const { titles = allTitles, logTo, passwords } = parts;
+  const { thinking = () => startThinking({ priority: config.BOT_PRIORITY }) } = parts;
   const steady = steadyClock();
   const clock = parts.clock ?? steady;
   const app = makeServer(config, logTo);
@@ -133,7 +138,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     hub,
     bridge,
     metrics,
-    thinkers: makeThinkers(),
+    thinkers: makeThinkers(thinking),
     wake,
   };
   let stopping = false;
@@ -149,8 +154,10 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     async stop() {
       stopping = true;
       await app.close();
-      await begun.stop();
+      const settled = begun.stop();
+      // A bot that thinks is not waited for: the next process asks anew.
       await context.thinkers.stop();
+      await settled;
       stopPresence();
       stopFollowing();
       limits.stop();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { startThinking } from '../src/play/thinking-process.ts';
+import { busyForEver } from './busy.ts';
 import { type Client, type House, onBoth } from './house.ts';
 
 const LOTS = 50;
@@ -47,5 +49,27 @@ onBoth('bots alone', (open) => {
     expect([...(await stands(later)).values()]).toMatchObject([{ status: 'running' }]);
     await later.running.workers.settled();
     expect([...(await stands(later)).values()]).toMatchObject([{ status: 'finished' }]);
+  });
+
+  test('that think without end keep no other table waiting, and do not move when the server stops', async () => {
+    const thinking = () => startThinking({ priority: 'normal', options: busyForEver() });
+    const house = await open({}, { thinking });
+    const host = await house.guest('Ann');
+    const wish = { title: '18rhl', name: 'Slow', seats: 3, seating: 'joined' };
+    const slow = String((await host.post('/api/tables', wish)).body['id']);
+    for (const seat of [1, 2]) await host.put(`/api/tables/${slow}/seats/${seat}/bot`, { bot: 'planner' });
+    for (const step of ['start', 'leave']) await host.post(`/api/tables/${slow}/${step}`);
+    expect((await host.put(`/api/tables/${slow}/seats/0/bot`, { bot: 'planner' })).status).toBe(200);
+
+    const alone = await botsAlone(host);
+    const over = async () => (await stands(house)).get(alone)?.status === 'finished';
+    while (!(await over())) await new Promise((resolve) => setImmediate(resolve));
+    expect((await stands(house)).get(slow)).toEqual({ status: 'running', moves: 0 });
+    const said = await host.post(`/api/tables/${slow}/chat`, { body: 'Your turn.' });
+    expect(said.status).toBe(200);
+
+    const later = await house.twin();
+    await house.running.stop();
+    expect((await stands(later)).get(slow)).toEqual({ status: 'running', moves: 0 });
   });
 });

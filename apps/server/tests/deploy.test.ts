@@ -90,6 +90,10 @@ describe('the files to run the server with', () => {
     // Without netlink Node cannot tell the machine's addresses, and the server ended where it was to listen at all of them.
     expect(after(unit, 'RestrictAddressFamilies=')[0]?.split(' ')).toContain('AF_NETLINK');
 
+    // Bots think behind whoever answers requests; what may lower a priority is among what the line before it forbids.
+    const calls = after(unit, 'SystemCallFilter=');
+    expect(calls.indexOf('setpriority')).toBeGreaterThan(calls.indexOf('~@privileged @resources'));
+
     const most = /MOST_STOPPING_MS = (\d+)_000/.exec(read('apps/server/src/main.ts'))?.[1];
     expect(Number(after(unit, 'TimeoutStopSec=')[0])).toBeGreaterThan(Number(most));
     expect(Number(/stop_grace_period: (\d+)s/.exec(server)?.[1])).toBeGreaterThan(Number(most));

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleWithLibraries } from '../../../scripts/bundle-server.ts';
+import { bundleServer } from '../../../scripts/bundle-server.ts';
 import { NO_ORPHAN } from '../../../scripts/orphans.ts';
 import { askShared, isSharing } from '../../../scripts/shared.ts';
 
 const HERE = join(import.meta.dirname, '..');
 
-/** The server with its libraries as one file, so that a process of it starts quickly. */
+/** The server as it is built, so that a process of it starts quickly. */
 export interface Bundle {
   readonly file: string;
   remove(): void;
@@ -19,11 +19,9 @@ export async function bundle(): Promise<Bundle> {
 }
 
 export async function ownBundle(): Promise<Bundle> {
-  const folder = join(HERE, 'node_modules', '.cache');
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, `server-${process.pid}.mjs`);
-  await bundleWithLibraries('main.ts', outfile);
-  return { file: outfile, remove: () => rmSync(outfile, { force: true }) };
+  const folder = join(HERE, 'node_modules', '.cache', `server-${process.pid}`);
+  await bundleServer(folder);
+  return { file: join(folder, 'main.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** A server process. */

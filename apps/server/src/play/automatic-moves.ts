@@ -13,6 +13,7 @@ import { playAction } from './moves.ts';
 import { isPlayable } from './playable.ts';
 import { decide, stop } from './programs.ts';
 import { actorsOf, programOf, type StoredProgram } from './stored.ts';
+import { Stopped } from './thinkers.ts';
 
 /** The next move of a bot or a program at a table; tells whether to look again. */
 export async function playAutomaticMove(context: Context, id: string): Promise<boolean> {
@@ -20,6 +21,7 @@ export async function playAutomaticMove(context: Context, id: string): Promise<b
   if (typeof due === 'boolean') return due;
   // The table is free while the bot thinks: whoever changes it meanwhile is not kept waiting.
   const action = await botAction(context, due);
+  if (action === 'stopped') return false;
   return withTable(context, id, (table) => botMoves(context, table, due, action));
 }
 
@@ -51,11 +53,15 @@ async function nextOf(context: Context, table: TableRows): Promise<boolean | Bot
   return { seat: seat.seat, bot: seat.bot, seq: table.game.seq, title: game.title, state };
 }
 
-async function botAction(context: Context, { seat, bot, title, state }: BotTurn): Promise<BaseAction | undefined> {
+async function botAction(
+  context: Context,
+  { seat, bot, title, state }: BotTurn,
+): Promise<BaseAction | 'stopped' | undefined> {
   if (bot === 'random') return undefined;
   try {
     return await context.thinkers.think({ title: title.id, state, seat, bot, chance: newId() });
   } catch (error) {
+    if (error instanceof Stopped) return 'stopped';
     context.log.warn({ bot, reason: error instanceof Error ? error.message : '' }, 'a bot has no answer');
     return undefined;
   }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { BaseAction, BaseState } from '@stellwerk/engine/kernel';
+import { startThinking } from './thinking-process.ts';
 
-/** What a thread is asked: a position as a player sees it, and who is to move. */
+/** What a process is asked: a position as a player sees it, and who is to move. */
 export interface Question {
   readonly id: number;
   readonly title: string;
@@ -19,11 +18,14 @@ export type Answer =
   | { readonly id: number; readonly action: BaseAction }
   | { readonly id: number; readonly reason: string };
 
-/** Threads in which bots think, so that requests are answered meanwhile. */
+/** Processes in which bots think, so that requests are answered meanwhile and never share a heap or a collector with a bot. */
 export interface Thinkers {
   think(question: Omit<Question, 'id'>): Promise<BaseAction>;
   stop(): Promise<void>;
 }
+
+/** The server stops: whoever goes on with the table asks anew. */
+export class Stopped extends Error {}
 
 interface Waiting {
   readonly question: Question;
@@ -32,65 +34,73 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-interface Thread {
-  readonly worker: Worker;
+interface Thinker {
+  readonly child: ChildProcess;
+  readonly gone: Promise<void>;
   job: Waiting | undefined;
+  late: NodeJS.Timeout | undefined;
 }
 
-const MOST_THREADS = 4;
-/** A thread that fell is started anew and asked again, so often. */
+const MOST_PROCESSES = 4;
+/** A process that fell is started anew and asked again, so often. */
 const MOST_TRIES = 2;
-/** Whoever thinks longer than this is stopped: something is wrong. */
-const MOST_THINKING_MS = 60_000;
+/** Far more than a process that thinks at low priority needs for the seconds it may use of a core: something holds it. */
+const MOST_WAITING_MS = 600_000;
 
-const THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+const PROCESSES = Math.max(1, Math.min(MOST_PROCESSES, availableParallelism() - 1));
 
-export function makeThinkers(threads = THREADS, newWorker: () => Worker = thinkingWorker): Thinkers {
-  const pool: Thread[] = [];
+export function makeThinkers(start: () => ChildProcess = startThinking, processes = PROCESSES): Thinkers {
+  const pool: Thinker[] = [];
   const queue: Waiting[] = [];
   let asked = 0;
   let stopped = false;
 
   function next(): void {
-    const idle = pool.find(({ job }) => job === undefined);
-    const thread = idle ?? (pool.length < threads ? start() : undefined);
-    const job = thread && queue.shift();
-    if (!thread || !job) return;
-    thread.job = job;
+    if (queue.length === 0) return;
+    const thinker = pool.find(({ job }) => job === undefined) ?? (pool.length < processes ? begin() : undefined);
+    const job = thinker && queue.shift();
+    if (!thinker || !job) return;
+    thinker.job = job;
     job.tries += 1;
-    const late = setTimeout(() => void thread.worker.terminate(), MOST_THINKING_MS);
-    late.unref();
-    const done = () => clearTimeout(late);
-    thread.worker.once('message', done).once('exit', done);
-    thread.worker.postMessage(job.question);
+    thinker.late = setTimeout(() => thinker.child.kill('SIGKILL'), MOST_WAITING_MS).unref();
+    // If it cannot be told any more, it is gone, and that is heard.
+    thinker.child.send(job.question, () => {});
   }
 
-  function start(): Thread {
-    const worker = newWorker();
-    worker.unref();
-    const thread: Thread = { worker, job: undefined };
-    pool.push(thread);
-    worker.on('message', (answer: Answer) => {
-      const { job } = thread;
-      thread.job = undefined;
-      if (job && 'action' in answer) job.resolve(answer.action);
-      else if (job && 'reason' in answer) job.reject(new RangeError(answer.reason));
-      if (queue.length > 0) next();
+  function begin(): Thinker {
+    const child = start();
+    const gone = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      // One that could not be started never exits.
+      child.on('error', () => (child.pid === undefined ? resolve() : undefined));
     });
-    // An error is followed by the exit, which does the rest.
-    worker.on('error', () => {});
-    worker.on('exit', () => {
-      pool.splice(pool.indexOf(thread), 1);
-      const { job } = thread;
-      if (job && job.tries < MOST_TRIES && !stopped) queue.unshift(job);
-      else job?.reject(new RangeError('the thread in which the bot was thinking fell'));
-      if (queue.length > 0 && !stopped) next();
+    const thinker: Thinker = { child, gone, job: undefined, late: undefined };
+    pool.push(thinker);
+    child.on('message', (answer) => {
+      const { job } = thinker;
+      clearTimeout(thinker.late);
+      thinker.job = undefined;
+      if (job) answered(job, answer);
+      next();
     });
-    return thread;
+    void gone.then(() => {
+      clearTimeout(thinker.late);
+      pool.splice(pool.indexOf(thinker), 1);
+      const { job } = thinker;
+      if (stopped) job?.reject(new Stopped());
+      else if (job && job.tries < MOST_TRIES) queue.unshift(job);
+      else job?.reject(new RangeError('the process in which the bot was thinking fell'));
+      next();
+    });
+    // Nobody waits for a bot to end a program.
+    child.unref();
+    child.channel?.unref();
+    return thinker;
   }
 
   return {
     think(question) {
+      if (stopped) return Promise.reject(new Stopped());
       asked += 1;
       const id = asked;
       return new Promise((resolve, reject) => {
@@ -100,26 +110,19 @@ export function makeThinkers(threads = THREADS, newWorker: () => Worker = thinki
     },
     async stop() {
       stopped = true;
-      await Promise.all(pool.map(({ worker }) => worker.terminate()));
-      for (const job of queue.splice(0)) job.reject(new RangeError('the server stops'));
+      for (const job of queue.splice(0)) job.reject(new Stopped());
+      for (const { child } of pool) child.kill('SIGKILL');
+      await Promise.all(pool.map(({ gone }) => gone));
     },
   };
 }
 
-/** The thread's own program: beside the server that was built (`npm run build`), else run as all programs of ours are. */
-export function thinkingWorker(): Worker {
-  const built = join(dirname(process.argv[1] ?? ''), 'thinker.mjs');
-  if (existsSync(built)) return new Worker(built);
-  const program = runner();
-  const thinker = join(dirname(program), '..', 'apps', 'server', 'src', 'play', 'thinker.ts');
-  return new Worker(program, { argv: [thinker] });
+function answered(job: Waiting, answer: unknown): void {
+  if (!isAnswer(answer) || answer.id !== job.question.id) job.reject(new RangeError('no answer to what was asked'));
+  else if ('action' in answer) job.resolve(answer.action);
+  else job.reject(new RangeError(answer.reason));
 }
 
-/** The program that runs sources of ours, from wherever this file was put. */
-function runner(): string {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const file = join(folder, 'scripts', 'run.mjs');
-    if (existsSync(file)) return file;
-  }
-  throw new Error('scripts/run.mjs is not to be found');
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && 'id' in value && ('action' in value || 'reason' in value);
 }
