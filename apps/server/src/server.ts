@@ -91,6 +91,7 @@ export async function makeRunning(config: Config, parts: Parts = {}): Promise<Ru
     clock,
     most: config.GAMES_IN_MEMORY,
     idleMs: 1000 * config.GAME_IDLE_SECONDS,
+    isWatched: hub.isWatched,
   });
   const metrics = makeMetrics({
     gamesInMemory: () => live.size,

@@ -171,6 +171,14 @@ onBoth('moves', (open) => {
     }
     expect(house.running.context.live.size).toBe(1);
     const before = await ann.get(`/api/tables/${id}/game`);
+    // While somebody watches, the next move finds it there.
+    const { hub } = house.running.context;
+    const watcher = { userId: undefined, send() {}, recheck() {} };
+    hub.arrive(watcher);
+    await hub.watch(watcher, id, 0, { open: true, tableNo: 0, chatNo: 0 });
+    await house.pass(20_000);
+    expect(house.running.context.live.size).toBe(1);
+    hub.leave(watcher);
     await house.pass(20_000);
     expect(house.running.context.live.size).toBe(0);
     const { rows } = { rows: await house.running.context.store.db.selectFrom('snapshot').select('seq').execute() };

@@ -94,6 +94,27 @@ onBoth('steps', (open, kind) => {
     expect(set.sort()).toEqual([first, second, last].sort());
   });
 
+  test('a position to keep is stored with its step, and with none that is overtaken', async () => {
+    const house = await open();
+    const { ann, ids } = await tables(house, 3);
+    const [first = '', second = '', late = ''] = ids;
+    const steps = await Promise.all(
+      ids.map(async (id) => {
+        const kept = { game_id: id, seq: 1, moves: 1, hash: 'h', state: '{"said":"“\\n”"}' };
+        return { ...(await stepAt(house, id)), snapshot: kept };
+      }),
+    );
+    await move(ann, late, 0, PASS);
+    const { steps: writer, store } = house.running.context;
+    const results = await Promise.allSettled(steps.map((step) => writer.write(step)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    const rows = await store.db.selectFrom('snapshot').selectAll().execute();
+    expect(rows.map(({ game_id }) => game_id).sort()).toEqual([first, second].sort());
+    expect(rows.every((row) => steps.some(({ snapshot }) => JSON.stringify(snapshot) === JSON.stringify(row)))).toBe(
+      true,
+    );
+  });
+
   test('an id that was used before gets the answer it had, also from somebody who has seen the last entry', async () => {
     const house = await open();
     const { ann, bea, ids } = await tables(house, 1);

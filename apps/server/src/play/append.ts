@@ -1,11 +1,10 @@
 import { type BaseAction, changesBetween, type GameEvent, publicHash, publicJson } from '@stellwerk/engine/kernel';
 import type { Chance, Entry, SeatChange } from '../api/index.ts';
 import type { Context } from '../context.ts';
-import type { MoveRow } from '../db/schema.ts';
+import type { MoveRow, SnapshotRow } from '../db/schema.ts';
 import { isDuplicate, type Trx } from '../db/store.ts';
 import { newMessage } from '../notify/enqueue.ts';
 import { isKept, keepNotices, messagesOf, type NewNotice, tellNotices } from '../notify/notices.ts';
-import { insertSnapshot } from '../repositories/log.ts';
 import type { GameAfter, SeatAfter } from '../repositories/step.ts';
 import { isPaused, Overtaken, type Seated, type TableRows } from '../tables/rows.ts';
 import { firstDeadline, leftAt, momentOf, nextClock, type SeatClock } from './clocks.ts';
@@ -108,14 +107,13 @@ async function store(context: Context, table: TableRows, live: Live, step: Step)
   }
   const kept = notices.filter(isKept);
   // The last position of a game is stored, so that it can be shown even if the rules change.
-  const snapshot = over || move.seq % SNAPSHOT_EVERY === 0;
-  const rare = finish !== undefined || snapshot || kept.length > 0;
+  const snapshot = over || move.seq % SNAPSHOT_EVERY === 0 ? snapshotOf(row.id, move.seq, live) : undefined;
+  const rare = finish !== undefined || kept.length > 0;
   const more = async (trx: Trx) => {
     if (finish) await writeFinish(trx, table, finish, now);
-    if (snapshot) await writeSnapshot(trx, row.id, move.seq, live);
     await keepNotices(trx, row.id, kept, now);
   };
-  const rows = { seen: row, game: after, move, seats: changed, messages };
+  const rows = { seen: row, game: after, move, seats: changed, messages, snapshot };
   await context.steps.write(rows, rare ? more : undefined);
   context.live.know({ game: { ...row, ...after }, seats });
   live.seq = move.seq;
@@ -212,7 +210,6 @@ function noticesOf(
   });
 }
 
-async function writeSnapshot(trx: Trx, id: string, seq: number, { game }: Live): Promise<void> {
-  const row = { game_id: id, seq, moves: game.actions.length, hash: game.hash(), state: JSON.stringify(game.state) };
-  await insertSnapshot(trx, row);
+function snapshotOf(id: string, seq: number, { game }: Live): SnapshotRow {
+  return { game_id: id, seq, moves: game.actions.length, hash: game.hash(), state: JSON.stringify(game.state) };
 }

@@ -11,10 +11,10 @@ import {
   type Title,
 } from '@stellwerk/engine/kernel';
 import type { Clock } from '../clock.ts';
-import type { GameRow } from '../db/schema.ts';
+import type { GameRow, SnapshotRow } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { Problem } from '../problem.ts';
-import { entriesBetween, snapshotAt, snapshotPlaces } from '../repositories/log.ts';
+import { entriesBetween, newestSnapshot, snapshotAt, snapshotPlaces } from '../repositories/log.ts';
 import { setRevision } from '../repositories/tables.ts';
 import type { TableRows } from '../tables/rows.ts';
 import { isOlderProblem, olderProblem, tryToday } from './older-revision.ts';
@@ -41,7 +41,7 @@ export interface LiveGames {
   unknow(id: string): void;
   /** Forgets a game whose memory may be wrong. The next task that needs it reads it from the database. */
   forget(id: string): void;
-  /** Lets go of games nobody has touched for a while. */
+  /** Lets go of games that nobody has touched for a while and nobody watches. */
   sweep(): void;
   readonly size: number;
 }
@@ -52,9 +52,11 @@ interface LiveOptions {
   readonly clock: Clock;
   readonly most: number;
   readonly idleMs: number;
+  /** Somebody looks at the table: the next move may come at any moment. */
+  readonly isWatched: (id: string) => boolean;
 }
 
-export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): LiveGames {
+export function liveGames({ store, titles, clock, most, idleMs, isWatched }: LiveOptions): LiveGames {
   const kept = new Map<string, { readonly live: Live; usedAt: number; table: TableRows | undefined }>();
   const queues = new Map<string, Promise<unknown>>();
 
@@ -109,7 +111,7 @@ export function liveGames({ store, titles, clock, most, idleMs }: LiveOptions): 
     forget: (id) => void kept.delete(id),
     sweep() {
       const limit = clock.now() - idleMs;
-      for (const [id, { usedAt }] of kept) if (usedAt <= limit) kept.delete(id);
+      for (const [id, { usedAt }] of kept) if (usedAt <= limit && !isWatched(id)) kept.delete(id);
     },
     get size() {
       return kept.size;
@@ -138,9 +140,12 @@ async function takeOver(store: Store, title: Title, row: GameRow): Promise<Live>
 async function load(store: Store, titles: readonly Title[], row: GameRow): Promise<Live> {
   const title = titleOf(titles, row);
   if (title.revision !== row.revision) return takeOver(store, title, row);
-  const entries = await entriesBetween(store.db, row.id, 0, row.seq);
+  const [entries, newest] = await Promise.all([
+    entriesBetween(store.db, row.id, 0, row.seq),
+    newestSnapshot(store.db, row.id, row.seq),
+  ]);
   const actions = standingEntries(entries).map(({ action }) => storedAction(action));
-  const snapshot = await newestSnapshot(store, row, entries);
+  const snapshot = newest && isStanding(newest, entries) ? newest : await olderSnapshot(store, row, entries, newest);
   const game = snapshot ? resumed(titles, row, snapshot, actions) : freshGame(titles, row);
   for (const action of actions.slice(game.actions.length)) play(game, action, row.id);
   const last = entries.at(-1);
@@ -150,26 +155,27 @@ async function load(store: Store, titles: readonly Title[], row: GameRow): Promi
   return { game, seq: last?.seq ?? 0 };
 }
 
-interface Taken {
-  readonly moves: number;
-  readonly hash: string;
-  readonly state: string;
+type LogPlace = Pick<SnapshotRow, 'seq' | 'moves'>;
+
+/** Whether a snapshot is still a position of the game: if some of its moves were taken back later, it is none any more. */
+function isStanding({ seq, moves }: LogPlace, entries: readonly LogPlace[]): boolean {
+  return entries.every((entry) => entry.seq <= seq || entry.moves >= moves);
 }
 
-async function newestSnapshot(
+/** The last snapshot that still stands, where the newest does not. */
+async function olderSnapshot(
   store: Store,
-  { id, seq: upTo }: GameRow,
-  entries: readonly { readonly seq: number; readonly moves: number }[],
-): Promise<Taken | undefined> {
-  const snapshots = await snapshotPlaces(store.db, id);
-  // Another process may have moved on since the row was read. And if some of its moves were taken back later, a snapshot is no
-  // position of the game any more.
-  const seen = snapshots.filter(({ seq }) => seq <= upTo);
-  const good = seen.find(({ seq, moves }) => entries.every((entry) => entry.seq <= seq || entry.moves >= moves));
+  { id }: GameRow,
+  entries: readonly LogPlace[],
+  newest: SnapshotRow | undefined,
+): Promise<SnapshotRow | undefined> {
+  if (!newest) return undefined;
+  const places = await snapshotPlaces(store.db, id);
+  const good = places.find((place) => place.seq < newest.seq && isStanding(place, entries));
   return good && snapshotAt(store.db, id, good.seq);
 }
 
-function resumed(titles: readonly Title[], row: GameRow, taken: Taken, actions: readonly BaseAction[]): Game {
+function resumed(titles: readonly Title[], row: GameRow, taken: SnapshotRow, actions: readonly BaseAction[]): Game {
   const title = titleOf(titles, row);
   const config = makeConfig(title, requestOf(row));
   const state = config.ok ? readState(JSON.parse(taken.state), config.value) : undefined;

@@ -67,6 +67,18 @@ export function snapshotAt(db: Db, table: string, seq: number): Promise<Snapshot
   return db.selectFrom('snapshot').selectAll().where('game_id', '=', table).where('seq', '=', seq).executeTakeFirst();
 }
 
+/** The last snapshot up to an entry. Another process may have moved on since. */
+export function newestSnapshot(db: Db, table: string, upTo: number): Promise<SnapshotRow | undefined> {
+  return db
+    .selectFrom('snapshot')
+    .selectAll()
+    .where('game_id', '=', table)
+    .where('seq', '<=', upTo)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function snapshotsOf(db: Db, table: string): Promise<SnapshotRow[]> {
   return db.selectFrom('snapshot').selectAll().where('game_id', '=', table).orderBy('moves').execute();
 }

@@ -8,12 +8,13 @@ export interface StepWriter {
   write(step: StepRows, more?: (trx: Trx) => Promise<void>): Promise<void>;
 }
 
-/** Steps written by one statement. */
+/** Steps written by one statement; those with a position to keep are much larger. */
 const MOST_STEPS = 32;
+const MOST_LARGE_STEPS = 4;
 
 /**
  * On PostgreSQL the usual steps of games that move at the same time are written by one statement, and wait for the disk once.
- * Whatever is left over goes its own way, in a transaction of its own: a step with more to write, one whose game another
+ * Those with a position to keep go beside them by the same way, so that no small step waits for a large one. Whatever is left over goes its own way, in a transaction of its own: a step with more to write, one whose game another
  * process holds or has changed, and all of them if the statement fails, so that nobody fails for somebody else.
  */
 export function stepWriter(store: Store): StepWriter {
@@ -23,10 +24,13 @@ export function stepWriter(store: Store): StepWriter {
       await more?.(trx);
     });
   if (store.kind !== 'postgres') return { write: alone };
-  const together = inBatches(MOST_STEPS, (steps: readonly StepRows[]) => writeTogether(store.db, steps));
+  const together = (steps: readonly StepRows[]) => writeTogether(store.db, steps);
+  const small = inBatches(MOST_STEPS, together);
+  const large = inBatches(MOST_LARGE_STEPS, together);
   return {
     async write(step, more) {
-      const written = more === undefined && (await together(step).catch(() => false));
+      const usual = step.snapshot ? large : small;
+      const written = more === undefined && (await usual(step).catch(() => false));
       if (!written) await alone(step, more);
     },
   };
@@ -73,6 +77,12 @@ async function writeTogether(db: Db, steps: readonly StepRows[]): Promise<boolea
       from json_to_recordset(${JSON.stringify(steps.flatMap(messagesOf))}::json) as message (
         game_id text, id text, kind text, payload text, state text, due_at bigint, created_at bigint, last_error text
       ) join advanced on advanced.id = message.game_id
+    ), kept as (
+      insert into snapshot (game_id, seq, moves, hash, state)
+      select position.game_id, position.seq, position.moves, position.hash, position.state
+      from json_to_recordset(${JSON.stringify(steps.flatMap(({ snapshot }) => snapshot ?? []))}::json) as position (
+        game_id text, seq integer, moves integer, hash text, state text
+      ) join advanced on advanced.id = position.game_id
     )
     select id from advanced`.execute(db);
   const written = new Set(rows.map(({ id }) => id));

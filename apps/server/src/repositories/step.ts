@@ -1,6 +1,7 @@
-import type { GameRow, MoveRow, SeatRow } from '../db/schema.ts';
+import type { GameRow, MoveRow, SeatRow, SnapshotRow } from '../db/schema.ts';
 import type { Trx } from '../db/store.ts';
 import { Overtaken } from '../tables/rows.ts';
+import { insertSnapshot } from './log.ts';
 import type { NewMessage } from './outbox.ts';
 
 /** What an entry of the log changes in the row of its game. */
@@ -20,10 +21,12 @@ export interface StepRows {
   /** The seats that change. */
   readonly seats: readonly SeatAfter[];
   readonly messages: readonly NewMessage[];
+  /** The position after it, where it is to be kept. */
+  readonly snapshot?: SnapshotRow | undefined;
 }
 
 /** Writes a step; fails with `Overtaken` if somebody else was faster. */
-export async function writeStep(trx: Trx, { seen, game, move, seats, messages }: StepRows): Promise<void> {
+export async function writeStep(trx: Trx, { seen, game, move, seats, messages, snapshot }: StepRows): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('game')
     .set(game)
@@ -42,4 +45,5 @@ export async function writeStep(trx: Trx, { seen, game, move, seats, messages }:
       .insertInto('outbox')
       .values([...messages])
       .execute();
+  if (snapshot) await insertSnapshot(trx, snapshot);
 }
