@@ -70,6 +70,10 @@ test('when processes fall again and again, or cannot be started, the question is
   await expect(thinkers(falling).think(question)).rejects.toThrow('fell');
   const nowhere = () => spawn('/nowhere/node', { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   await expect(thinkers(nowhere).think(question)).rejects.toThrow('fell');
+  const noMemory = () => {
+    throw new Error('ENOMEM');
+  };
+  await expect(thinkers(noMemory).think(question)).rejects.toThrow('no process can be started');
 });
 
 test('a bot that never comes to an end is ended, and one that was killed while it thought is asked again', async () => {

@@ -31,7 +31,8 @@ const Envelope = z.object({ from: z.string(), items: z.array(NewsItem) });
 const CHANNEL = 'stellwerk';
 /** PostgreSQL carries less than 8,000 bytes in one notification. */
 const MOST_BYTES = 7000;
-const GATHER_MS = 5;
+/** Each notification is a commit, so news of the same moment share one. */
+const GATHER_MS = 20;
 const POLL_MS = 1000;
 /** Tables asked for by one statement. */
 const AT_ONCE = 500;

@@ -57,7 +57,7 @@ export function makeThinkers(start: () => ChildProcess = startThinking, processe
 
   function next(): void {
     if (queue.length === 0) return;
-    const thinker = pool.find(({ job }) => job === undefined) ?? (pool.length < processes ? begin() : undefined);
+    const thinker = pool.find(({ job }) => job === undefined) ?? (pool.length < processes ? begun() : undefined);
     const job = thinker && queue.shift();
     if (!thinker || !job) return;
     thinker.job = job;
@@ -65,6 +65,16 @@ export function makeThinkers(start: () => ChildProcess = startThinking, processe
     thinker.late = setTimeout(() => thinker.child.kill('SIGKILL'), MOST_WAITING_MS).unref();
     // If it cannot be told any more, it is gone, and that is heard.
     thinker.child.send(job.question, () => {});
+  }
+
+  /** Without memory for another process whoever waits is told so. */
+  function begun(): Thinker | undefined {
+    try {
+      return begin();
+    } catch {
+      for (const job of queue.splice(0)) job.reject(new RangeError('no process can be started'));
+      return undefined;
+    }
   }
 
   function begin(): Thinker {
