@@ -17,12 +17,14 @@ import { Stopped } from './thinkers.ts';
 
 /** The next move of a bot or a program at a table; tells whether to look again. */
 export async function playAutomaticMove(context: Context, id: string): Promise<boolean> {
-  const due = await withTable(context, id, (table) => nextOf(context, table));
+  // Whoever is to move by what this process wrote last may be asked at once: the write finds out if that is out of date.
+  const due = await withTable(context, id, (table) => nextOf(context, table), isDue);
   if (typeof due === 'boolean') return due;
   // The table is free while the bot thinks: whoever changes it meanwhile is not kept waiting.
   const action = await botAction(context, due);
   if (action === 'stopped') return false;
-  return withTable(context, id, (table) => botMoves(context, table, due, action));
+  const asAsked = ({ game }: TableRows) => game.seq === due.seq;
+  return withTable(context, id, (table) => botMoves(context, table, due, action), asAsked);
 }
 
 /** A bot that is to move, and the position it sees. */
@@ -36,9 +38,8 @@ interface BotTurn {
 
 /** Plays what is programmed; tells which bot is to move, or whether to look again. */
 async function nextOf(context: Context, table: TableRows): Promise<boolean | BotTurn> {
-  const actors = actorsOf(table.game);
-  const seat = table.seats.find((candidate) => actors.includes(candidate.seat) && playsItself(candidate));
-  if (table.game.status !== 'running' || !seat) return false;
+  const seat = seatDue(table);
+  if (!seat) return false;
   if (!(await isPlayable(context, table))) {
     await changeTable(context, table, { auto_due: null });
     return false;
@@ -51,6 +52,17 @@ async function nextOf(context: Context, table: TableRows): Promise<boolean | Bot
   // A bot sees what players see: the chance of its position is another, so that a tried move tells nothing.
   const state = seenPosition(game.state, newId());
   return { seat: seat.seat, bot: seat.bot, seq: table.game.seq, title: game.title, state };
+}
+
+function isDue(table: TableRows): boolean {
+  return seatDue(table) !== undefined;
+}
+
+/** A seat whose move a bot or a program is to make. */
+function seatDue({ game, seats }: TableRows): SeatRow | undefined {
+  const actors = actorsOf(game);
+  if (game.status !== 'running') return undefined;
+  return seats.find((candidate) => actors.includes(candidate.seat) && playsItself(candidate));
 }
 
 async function botAction(
