@@ -2,7 +2,7 @@ import { resultOf, runResult } from './check.ts';
 import { judge, type Trip, total, type Worth } from './judge.ts';
 import { type KindTable, nameIn } from './kind.ts';
 import { type Meter, makeMeter } from './meter.ts';
-import { type BestRuns, bestRuns, quickRuns, type Tuning, type Whole } from './runs.ts';
+import { BRISK, type BestRuns, bestRuns, HASTY, quickRuns, type Tuning, type Whole } from './runs.ts';
 import { revenueOf, scoreOf } from './score.ts';
 import { type Run, type Team, teamsOf } from './team.ts';
 import { oriented, pathOf } from './trip.ts';
@@ -24,12 +24,16 @@ export function bestRoutes(
 
 /**
  * Good routes at little cost, for whoever plays on to see where a position leads: each train in turn gets the best that a few
- * hundred steps find. `gap` says how much more there may be. Where that few steps find nothing, the best is looked for.
+ * hundred steps find. `gap` says how much more there may be. Where that few steps find nothing, as for a train that skips stops on
+ * a large network, it gets the best of some thousands; where they find nothing either, the best is looked for.
  */
 export function quickRoutes(rules: RouteRules, trains: readonly Train[]): BestRun {
-  const meter = makeMeter(Number.POSITIVE_INFINITY, undefined);
-  const quick = answer(rules, trains, meter, quickRuns(teamsOf(rules, trains, meter), meter, wholeOf(rules)));
-  return quick.routes.length > 0 || quick.proven ? quick : bestRoutes(rules, trains);
+  for (const care of [HASTY, BRISK]) {
+    const meter = makeMeter(Number.POSITIVE_INFINITY, undefined);
+    const quick = answer(rules, trains, meter, quickRuns(teamsOf(rules, trains, meter), meter, wholeOf(rules), care));
+    if (quick.routes.length > 0 || quick.proven) return quick;
+  }
+  return bestRoutes(rules, trains);
 }
 
 function answer(rules: RouteRules, trains: readonly Train[], meter: Meter, { runs, most }: BestRuns): BestRun {

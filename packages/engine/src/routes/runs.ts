@@ -105,18 +105,30 @@ export function bestRuns(
   return { runs, most: Math.min(bids.most, Math.max(score, chosen.missed, ...unlisted)) };
 }
 
-/** Steps of each search of a quick run. */
-const FEW_STEPS = 600;
+/** What each search of a quick run may take. */
+interface Care {
+  readonly steps: number;
+  /** To look ahead costs more than a few steps do. */
+  readonly looksAhead: boolean;
+}
+
+export const HASTY: Care = { steps: 600, looksAhead: false };
+export const BRISK: Care = { steps: 20_000, looksAhead: true };
 
 /**
  * One train after the other, the strongest kind first, each the best that few steps find; what each kind could earn alone says
  * how much is missed at most.
  */
-export function quickRuns(teams: readonly Team[], meter: Meter, whole: Whole | undefined): BestRuns {
+export function quickRuns(
+  teams: readonly Team[],
+  meter: Meter,
+  whole: Whole | undefined,
+  { steps, looksAhead }: Care,
+): BestRuns {
   const floor = whole === undefined ? 0 : -whole.upTo - scoreOf(1, 0);
   const quickBest = (team: Team, avoid?: Int32Array) => {
-    meter.limit = meter.spent + FEW_STEPS;
-    return bestOf(team, { ...(avoid && { avoid }), prices: null, floor, meter, looksAhead: false });
+    meter.limit = meter.spent + steps;
+    return bestOf(team, { ...(avoid && { avoid }), prices: null, floor, meter, looksAhead });
   };
   const alone = teams.map((team) => quickBest(team));
   const { highest, most } = hopeOf(teams, alone, whole?.upTo ?? 0);
