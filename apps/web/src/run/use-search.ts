@@ -3,6 +3,7 @@ import type { BestRun } from '@stellwerk/engine/routes';
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.tsx';
 import type { Session } from '../session/session.ts';
+import { useSettings } from '../settings.ts';
 import { type Helper, newHelper, type SearchProgress, Stopped } from '../worker/ask.ts';
 
 type Search =
@@ -39,9 +40,11 @@ export function useSearch(company: string | undefined, after?: BaseAction): [sea
   const [search, setSearch] = useState<Search>({ kind: 'none' });
   const asked = after === undefined ? '' : JSON.stringify(after);
   const { moves, scrubbed } = moment;
+  // Where bots move at once, the next one has moved before it is found.
+  const isPassing = useSettings().pace === 'atOnce' && moment.thinking !== undefined;
 
   useEffect(() => {
-    if (company === undefined || view.running === undefined || scrubbed !== undefined) {
+    if (company === undefined || view.running === undefined || scrubbed !== undefined || isPassing) {
       setSearch({ kind: 'none' });
       return;
     }
@@ -75,7 +78,7 @@ export function useSearch(company: string | undefined, after?: BaseAction): [sea
       left = true;
       clearTimeout(timer);
     };
-  }, [session, game, view, company, asked, moves, scrubbed]);
+  }, [session, game, view, company, asked, moves, scrubbed, isPassing]);
 
   return [search, () => searcherOf(session).helper.stop()];
 }

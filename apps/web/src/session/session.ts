@@ -121,8 +121,10 @@ interface Opening {
 
 /** The least time between two moves of bots, so that each is seen. */
 const READABLE = 600;
-/** So often it is shown how far they are who move at once. */
-const AT_ONCE = 250;
+/** So often at most it is shown how far they are who move at once. */
+const AT_ONCE = 500;
+/** To show it takes them no more than this part of their time, so it is shown less often where drawing takes long. */
+const SHOWING = 0.25;
 
 export function openSession(opening: Opening): Session {
   const { id, view, game, sandbox, source } = opening;
@@ -133,6 +135,8 @@ export function openSession(opening: Opening): Session {
   let helper: Helper | undefined;
   let asking = 0;
   let lastShown = Number.NEGATIVE_INFINITY;
+  /** How long the last drawing took. */
+  let drawing = 0;
   let closed = false;
 
   // What was taken back before a reload can still be made again.
@@ -172,16 +176,22 @@ export function openSession(opening: Opening): Session {
     };
   }
 
-  /** Where bots move at once, the table shows where they stand a few times a second, and the end of it. */
+  /** Where bots move at once, the table shows where they stand now and then, and the end of it. */
   function isHidden(pace: Pace): boolean {
     const isBots = !game.over && !game.actors().some(isPerson);
-    return pace === 'atOnce' && isBots && performance.now() < lastShown + AT_ONCE;
+    return pace === 'atOnce' && isBots && performance.now() < lastShown + Math.max(AT_ONCE, drawing / SHOWING);
   }
 
   function show(next: Moment): void {
     moment = next;
-    lastShown = performance.now();
+    const began = performance.now();
+    lastShown = began;
     for (const listener of listeners) listener();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        drawing = performance.now() - began;
+      }),
+    );
   }
 
   function moved(kept: Pick<Moment, 'paused'>): void {
@@ -219,7 +229,7 @@ export function openSession(opening: Opening): Session {
     else show({ ...moment, thinking: seat });
     const seen = pace === 'readable' && new Promise((resolve) => setTimeout(resolve, READABLE));
     const began = performance.now();
-    const thought = helper.choose(saveGame(game), seat, bot.bot).then((action) => {
+    const thought = helper.choose(game, seat, bot.bot).then((action) => {
       performance.measure('stellwerk/bot', { start: began });
       return action;
     });

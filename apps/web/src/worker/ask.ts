@@ -1,11 +1,19 @@
-import type { BaseAction, Language, SavedGame, Seat, SeedlessRecord } from '@stellwerk/engine/kernel';
+import {
+  type BaseAction,
+  type Game,
+  type Language,
+  type SavedGame,
+  type Seat,
+  type SeedlessRecord,
+  saveGame,
+} from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
 import type { Measures } from '../titles/measure.ts';
-import type { Advised, Answer, ImportNotice, Job, Reply, Request, ReviewedRun } from './protocol.ts';
+import type { Advised, Answer, ImportNotice, Job, PlayedOn, Reply, Request, ReviewedRun } from './protocol.ts';
 
 /** A worker that does one thing at a time and can be stopped in the middle of it. */
 export interface Helper {
-  choose(saved: SavedGame, seat: Seat, bot: string): Promise<BaseAction>;
+  choose(game: Game, seat: Seat, bot: string): Promise<BaseAction>;
   /** What the best bot would do, the best first. */
   advise(saved: SavedGame, seat: Seat): Promise<readonly Advised[]>;
   measure(
@@ -54,6 +62,8 @@ interface Waiting {
 export function newHelper(): Helper {
   let worker: Worker | undefined;
   let last = 0;
+  /** The game that the worker was asked about last, as it stood then. */
+  let told: { readonly game: Game; readonly moves: number; readonly latest: BaseAction | undefined } | undefined;
   const waiting = new Map<number, Waiting>();
 
   function start(): Worker {
@@ -66,6 +76,7 @@ export function newHelper(): Helper {
   function end(reason: Error): void {
     worker?.terminate();
     worker = undefined;
+    told = undefined;
     const abandoned = [...waiting.values()];
     waiting.clear();
     for (const one of abandoned) one.fail(reason);
@@ -82,6 +93,8 @@ export function newHelper(): Helper {
           const taken = take(answer);
           if (taken === undefined && answer.kind !== 'failed') return;
           waiting.delete(id);
+          // Whatever it knew of a game, it is sent anew.
+          if (taken === undefined) told = undefined;
           if (taken === undefined) reject(new Error(answer.kind === 'failed' ? answer.reason : 'no answer'));
           else resolve(taken);
         },
@@ -92,9 +105,20 @@ export function newHelper(): Helper {
     return promise;
   }
 
+  /** A long game is sent once, then only what was played since: a move that was taken back and made again is another. */
+  function growing(game: Game): SavedGame | PlayedOn {
+    const { actions } = game;
+    const before = told;
+    told = { game, moves: actions.length, latest: actions.at(-1) };
+    const goesOn = before?.game === game && before.moves > 0 && actions[before.moves - 1] === before.latest;
+    return goesOn ? { since: actions.slice(before.moves) } : saveGame(game);
+  }
+
   return {
-    choose: (saved, seat, bot) =>
-      ask({ kind: 'choose', saved, seat, bot }, (answer) => (answer.kind === 'chosen' ? answer.action : undefined)),
+    choose: (game, seat, bot) =>
+      ask({ kind: 'choose', saved: growing(game), seat, bot }, (answer) =>
+        answer.kind === 'chosen' ? answer.action : undefined,
+      ),
     advise: (saved, seat) =>
       ask({ kind: 'advise', saved, seat }, (answer) => (answer.kind === 'advised' ? answer.moves : undefined)),
     measure: (saved, progress) =>

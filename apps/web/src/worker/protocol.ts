@@ -11,9 +11,14 @@ export interface ReviewedRun {
   readonly proven: boolean;
 }
 
+/** The game that the worker was sent last has gone on by these moves. */
+export interface PlayedOn {
+  readonly since: readonly BaseAction[];
+}
+
 /** What the page asks of the worker. A game is sent as its file: the worker plays it on an engine of its own. */
 export type Job =
-  | { readonly kind: 'choose'; readonly saved: SavedGame; readonly seat: Seat; readonly bot: string }
+  | { readonly kind: 'choose'; readonly saved: SavedGame | PlayedOn; readonly seat: Seat; readonly bot: string }
   /** What the best bot of the title would do, and what it compared. */
   | { readonly kind: 'advise'; readonly saved: SavedGame; readonly seat: Seat }
   | { readonly kind: 'measure'; readonly saved: SavedGame | SeedlessRecord }

@@ -15,7 +15,7 @@ import {
 import type { BestRun } from '@stellwerk/engine/routes';
 import { loadCore } from '../titles/load.ts';
 import type { Measures } from '../titles/measure.ts';
-import type { Answer, Job, Reply, Request, ReviewedRun } from './protocol.ts';
+import type { Answer, Job, PlayedOn, Reply, Request, ReviewedRun } from './protocol.ts';
 
 /** The game played last, so that the next move of a long game needs no replay. */
 let known: { readonly saved: SavedGame; readonly game: Game } | undefined;
@@ -35,7 +35,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
 async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
   switch (job.kind) {
     case 'choose': {
-      const game = await gameOf(job.saved);
+      const game = 'since' in job.saved ? playedOn(job.saved) : await gameOf(job.saved);
       const { action } = await thoughtOf(game, job.seat, job.bot);
       tell({ kind: 'chosen', action });
       return;
@@ -86,6 +86,14 @@ async function thoughtOf(game: Game, seat: Seat, name: string): Promise<Awaited<
   // A stream for each seat and move: the bot decides the same however often the page asks.
   const random = chanceFor(config.seed, seat, actions.length);
   return bot.think({ title, state: seenPosition(state, random.seed) }, seat, { random, budget: BUDGET });
+}
+
+function playedOn({ since }: PlayedOn): Game {
+  if (!known) throw new Error('no game was sent');
+  const { game, saved } = known;
+  for (const action of since) game.play(action);
+  known = { saved: { ...saved, actions: game.actions }, game };
+  return game;
 }
 
 async function gameOf(saved: SavedGame): Promise<Game> {
