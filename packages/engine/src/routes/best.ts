@@ -2,7 +2,7 @@ import { resultOf, runResult } from './check.ts';
 import { judge, type Trip, total, type Worth } from './judge.ts';
 import { type KindTable, nameIn } from './kind.ts';
 import { type Meter, makeMeter } from './meter.ts';
-import { BRISK, type BestRuns, bestRuns, HASTY, quickRuns, type Tuning, type Whole } from './runs.ts';
+import { type BestRuns, BRISK, bestRuns, HASTY, quickRuns, type Tuning, type Whole } from './runs.ts';
 import { revenueOf, scoreOf } from './score.ts';
 import { type Run, type Team, teamsOf } from './team.ts';
 import { oriented, pathOf } from './trip.ts';
