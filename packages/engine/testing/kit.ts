@@ -87,6 +87,7 @@ function run<S extends BaseState>(
     seen: nothingSeen(),
     effort,
     sums: title.conserved(game.state),
+    text: JSON.stringify(game.state),
   };
   let breach = breachInPosition(trial);
   while (!breach && !game.over) {
