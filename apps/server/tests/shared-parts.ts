@@ -19,7 +19,9 @@ export default async function shareParts(): Promise<() => Promise<void>> {
   if (isSharing()) return async () => {};
   const closing: (() => unknown)[] = [];
   const browser = once(async () => {
-    const started = await chromium.launchServer(await launchOptions());
+    const { args = [], ...options } = await launchOptions();
+    // A page lives for some seconds: to compile its program a third time, for speed, costs more than it gains.
+    const started = await chromium.launchServer({ ...options, args: [...args, '--js-flags=--no-opt'] });
     closing.push(() => started.close());
     return started.wsEndpoint();
   });
