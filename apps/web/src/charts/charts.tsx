@@ -3,7 +3,7 @@ import { Marker } from '../draw/Marker.tsx';
 import { Name } from '../parts/name.tsx';
 import { ScrollX } from '../parts/scroll-x.tsx';
 import { useTable } from '../session/context.tsx';
-import { roundsOf } from '../session/rounds.ts';
+import { useRounds } from '../session/use-rounds.ts';
 import type { Measures } from '../titles/measure.ts';
 import { newHelper } from '../worker/ask.ts';
 import { type Line, LineChart, type Tick } from './line-chart.tsx';
@@ -41,10 +41,8 @@ export function Charts() {
     };
   }, [session, game, moves]);
 
-  const ticks = useMemo(
-    () => (moves < 0 || session.past ? [] : roundsOf(session, speaker).map(({ from, label }) => ({ at: from, label }))),
-    [session, speaker, moves],
-  );
+  const rounds = useRounds();
+  const ticks = useMemo(() => rounds.map(({ from, label }) => ({ at: from, label })), [rounds]);
 
   if (reading.kind === 'working') {
     return (

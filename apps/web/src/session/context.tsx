@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings.ts';
 import { type Speaker, speakerFor } from '../text/speaker.ts';
 import type { Owner } from '../titles/view.ts';
@@ -46,6 +46,22 @@ function SpotlightProvider({ children }: { readonly children: ReactNode }) {
   const [kept, keep] = useState<string | undefined>();
   const value = useMemo(() => ({ id: shown ?? kept, kept, show, keep }), [shown, kept]);
   return <SpotlightContext value={value}>{children}</SpotlightContext>;
+}
+
+interface BesideProps {
+  /** It may become what a click is about. */
+  readonly unless?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands here is beside what a click is about: it follows when the rest of the table has been painted. Only what is not
+ * drawn anew by whoever draws this (`memo`) gains by it.
+ */
+export function Beside({ unless = false, children }: BesideProps) {
+  const now = useTable();
+  const later = useDeferredValue(now);
+  return <TableContext value={unless ? now : later}>{children}</TableContext>;
 }
 
 export function useTable(): AtTable {

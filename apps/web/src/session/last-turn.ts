@@ -1,3 +1,4 @@
+import type { BaseAction, BaseState, Game } from '@stellwerk/engine/kernel';
 import type { Session } from './session.ts';
 
 /** The moves that others made between two turns of somebody: from the position `from` to the position `to`. */
@@ -18,4 +19,16 @@ export function sinceLastTurn({ game: { actions } }: Pick<Session, 'game'>, seat
 /** The move after which somebody last had their say before the present turn: what happened since is news to them. */
 export function lastTurnOf(session: Pick<Session, 'game'>, seat: number): number | undefined {
   return sinceLastTurn(session, seat)?.from;
+}
+
+const begun = new WeakMap<Game, { readonly last: BaseAction | undefined; readonly state: BaseState }>();
+
+/** The position that a span begins with: several parts of the table ask for it, and for as long as the span lasts. */
+export function beginningOf({ game }: Pick<Session, 'game'>, { from }: Span): BaseState {
+  const last = game.actions[from - 1];
+  const known = begun.get(game);
+  if (known && known.last === last) return known.state;
+  const state = game.at(from);
+  begun.set(game, { last, state });
+  return state;
 }

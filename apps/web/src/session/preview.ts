@@ -16,14 +16,16 @@ type Preview =
       readonly changes: readonly FigureChange[];
     };
 
-/** The action tried on a copy by the engine itself: its events, and the figures of the acting owner before and after. */
-export function previewOf(session: Session, speaker: Speaker, action: BaseAction): Preview {
+/**
+ * The action tried on a copy by the engine itself: its events, and the figures of the acting owner after it and `before`, as the
+ * table shows them.
+ */
+export function previewOf(session: Session, speaker: Speaker, before: readonly Owner[], action: BaseAction): Preview {
   const { game, view } = session;
   const tried = game.preview(action);
   if (!tried.ok) return tried;
   const { state } = tried.value;
   if (state.random.draws > game.state.random.draws) return { ok: true, chance: true, events: [], changes: [] };
-  const before = view.ownersOf(game.state, speaker);
   const after = view.ownersOf(state, speaker);
   const acting = view.actingOwner(game.state, action.seat);
   const events = beforeOthers(tried.value.events, acting, view);

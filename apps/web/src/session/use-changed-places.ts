@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTable } from './context.tsx';
-import { sinceLastTurn } from './last-turn.ts';
+import { beginningOf, sinceLastTurn } from './last-turn.ts';
 import { isWatched, seatOfMine } from './me.ts';
 
 const NOWHERE: readonly string[] = [];
@@ -14,6 +14,6 @@ export function useChangedPlaces(): readonly string[] {
   return useMemo(() => {
     if (seat === undefined || moves === 0 || scrubbed !== undefined) return NOWHERE;
     const span = sinceLastTurn(session, seat);
-    return (span && view.changedPlaces?.(game.at(span.from), game.at(span.to))) ?? NOWHERE;
+    return (span && view.changedPlaces?.(beginningOf(session, span), game.at(span.to))) ?? NOWHERE;
   }, [session, game, view, seat, moves, scrubbed]);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { RouteView } from '../draw/map/Routes.tsx';
 import { asJson, lineAt, linesOf, routesIn, stopsInReach, withStop } from '../run/edit.ts';
 import { letterOf } from '../run/letters.ts';
@@ -14,7 +14,7 @@ const NO_ROUTES: readonly RouteView[] = [];
 const NO_STOPS: readonly string[] = [];
 
 /** The board, told where something may be done and what is being put together. */
-export function BoardPane() {
+export const BoardPane = memo(function BoardPane() {
   const { session, moment, speaker } = useTable();
   const { id: spotlight } = useSpotlight();
   const { view } = session;
@@ -116,4 +116,4 @@ export function BoardPane() {
       onStop={stop}
     />
   );
-}
+});

@@ -15,13 +15,16 @@ import { Reason } from './refusals.tsx';
 
 /** The action being put together: its open parameters, what it would do, and the button that does it. */
 export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly seat: Seat }) {
-  const { session, moment, speaker } = useTable();
+  const { session, moment, speaker, owners } = useTable();
   const { view } = session;
   const { choices } = moment;
   const ref = useRef<HTMLDivElement>(null);
   const pointing = view.pointing[draft.type] ?? [];
   const action = useMemo(() => completed(choices, draft, seat), [choices, draft, seat]);
-  const preview = useMemo(() => action && previewOf(session, speaker, action), [session, speaker, action]);
+  const preview = useMemo(
+    () => action && previewOf(session, speaker, owners, action),
+    [session, speaker, owners, action],
+  );
   const [choice] = remaining(choices, draft);
   const params = openParams(choices, draft, pointing);
   const place = placeOf(draft, view.pointing);

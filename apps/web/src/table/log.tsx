@@ -1,18 +1,20 @@
 import type { GameEvent } from '@stellwerk/engine/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { useTable } from '../session/context.tsx';
 import { ownerNamed } from '../session/event-owner.ts';
-import { TOPICS, type Topic } from '../titles/view.ts';
+import { type Look, TOPICS, type Topic } from '../titles/view.ts';
 
 interface Entry {
   readonly key: string;
   readonly move: number;
   readonly owners: readonly (string | undefined)[];
-  readonly text: string;
+  readonly event: GameEvent;
   readonly topic: Topic;
 }
 
+/** So many about the one that is looked at are there at once, the rest when these have been painted. */
+const FIRST = 40;
 /** A long game's log is shown from its end; older entries come when asked for. */
 const AT_ONCE = 200;
 /** What stands above the entry that is looked at. */
@@ -24,6 +26,7 @@ export function Log() {
   const { game, view } = session;
   const [topic, setTopic] = useState<Topic | undefined>();
   const [shown, setShown] = useState(AT_ONCE);
+  const isWhole = useDeferredValue(true, false);
   const end = useRef<HTMLLIElement>(null);
   const marked = useRef<HTMLLIElement>(null);
   const entries = useMemo(() => {
@@ -35,23 +38,27 @@ export function Log() {
           key: `${move}.${i}`,
           move,
           owners: ownersIn(event, i === 0 ? seat : undefined),
-          text: speaker.narrate(event),
+          event,
           topic: view.topics[event.type] ?? 'table',
         });
       });
     }
     return all;
-  }, [game, moment.moves, speaker, view]);
+  }, [game, moment.moves, view]);
   const chosen = topic === undefined ? entries : entries.filter((entry) => entry.topic === topic);
   const at = moment.scrubbed ?? moment.moves;
   const first = chosen.findIndex(({ move }) => move >= at);
-  const visible = chosen.slice(-Math.max(shown, chosen.length - first + BEFORE));
+  const visible = isWhole
+    ? chosen.slice(-Math.max(shown, chosen.length - first + BEFORE))
+    : chosen.slice(Math.max(0, first - FIRST / 2)).slice(0, FIRST);
   const markedKey = visible.find(({ move }) => move === at)?.key;
 
   useEffect(() => {
     if (moment.scrubbed === undefined && moment.moves >= 0) end.current?.scrollIntoView({ block: 'nearest' });
     else marked.current?.scrollIntoView({ block: 'center' });
-  }, [moment.moves, moment.scrubbed]);
+    // With the rest it comes to lie elsewhere.
+    void isWhole;
+  }, [moment.moves, moment.scrubbed, isWhole]);
 
   const topics = TOPICS.filter((one) => entries.some((entry) => entry.topic === one));
   return (
@@ -80,11 +87,12 @@ export function Log() {
               ref={entry.key === markedKey ? marked : null}
               className={entry.move === at ? 'at' : entry.move > at ? 'later' : ''}
             >
-              <button type="button" onClick={() => session.scrub(entry.move)}>
-                {owner ? <Marker look={owner.look} size={20} /> : <i className="blank" />}
-                <span>{entry.text}</span>
-                <small>{entry.move}</small>
-              </button>
+              <EntryButton
+                move={entry.move}
+                text={speaker.narrate(entry.event)}
+                look={owner?.look}
+                onPick={session.scrub}
+              />
             </li>
           );
         })}
@@ -93,6 +101,23 @@ export function Log() {
     </div>
   );
 }
+
+interface EntryButtonProps {
+  readonly move: number;
+  readonly text: string;
+  readonly look: Look | undefined;
+  onPick(move: number): void;
+}
+
+const EntryButton = memo(function EntryButton({ move, text, look, onPick }: EntryButtonProps) {
+  return (
+    <button type="button" onClick={() => onPick(move)}>
+      {look ? <Marker look={look} size={20} /> : <i className="blank" />}
+      <span>{text}</span>
+      <small>{move}</small>
+    </button>
+  );
+});
 
 /** Whose doing it may have been: the player or the company an event is about, else who moved. The first at the table counts. */
 function ownersIn(event: GameEvent, seat: number | undefined): readonly (string | undefined)[] {

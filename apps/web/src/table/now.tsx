@@ -1,5 +1,5 @@
 import { topFrame } from '@stellwerk/engine/kernel';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { Linked } from '../glossary/context.tsx';
 import { usePhone } from '../parts/use-phone.ts';
@@ -84,7 +84,8 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
   const isPhone = usePhone();
   const dealing = isPhone || offers.length <= MOST_LISTED ? undefined : session.view.dealing?.(moment.state);
   const isInRow = (offer: Offer) => dealing?.kinds.includes(typeOf(offer)) ?? false;
-  const button = (offer: Offer) => {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const button = (offer: Offer, isRead: boolean) => {
     const i = offers.indexOf(offer);
     // The action being composed is already shown above.
     return typeOf(offer) === draft?.type ? null : (
@@ -93,6 +94,7 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
         offer={offer}
         primary={i === 0 && draft === undefined}
         number={i + 1}
+        isRead={isRead}
       />
     );
   };
@@ -100,14 +102,14 @@ function Offers({ offers }: { readonly offers: readonly Offer[] }) {
   const more = inRows.slice(ALWAYS_LISTED);
   return (
     <div className="offers">
-      {inRows.slice(0, ALWAYS_LISTED).map(button)}
+      {inRows.slice(0, ALWAYS_LISTED).map((offer) => button(offer, true))}
       {more.length > 0 ? (
-        <details className="as-list">
+        <details className="as-list" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>{speaker.say('matrix.list', { n: more.length })}</summary>
-          <div className="offers">{more.map(button)}</div>
+          <div className="offers">{more.map((offer) => button(offer, isUnfolded))}</div>
         </details>
       ) : null}
-      {offers.filter((offer) => !isInRow(offer)).map(button)}
+      {offers.filter((offer) => !isInRow(offer)).map((offer) => button(offer, true))}
     </div>
   );
 }

@@ -26,15 +26,18 @@ interface OfferButtonProps {
   readonly offer: Offer;
   readonly primary: boolean;
   readonly number: number;
+  /** What lies in a list that is folded up need not say yet what comes of it. */
+  readonly isRead?: boolean;
 }
 
 /** A button that says what it does, what it costs and what comes of it. */
-export function OfferButton({ offer, primary, number }: OfferButtonProps) {
-  const { session, moment, speaker } = useTable();
+export function OfferButton({ offer, primary, number, isRead = true }: OfferButtonProps) {
+  const { session, moment, speaker, owners } = useTable();
   const { view } = session;
+  const isMine = moment.seat !== undefined;
   const preview = useMemo(
-    () => (offer.kind === 'act' && moment.seat !== undefined ? previewOf(session, speaker, offer.action) : undefined),
-    [session, speaker, offer, moment.seat],
+    () => (offer.kind === 'act' && isMine && isRead ? previewOf(session, speaker, owners, offer.action) : undefined),
+    [session, speaker, owners, offer, isMine, isRead],
   );
   const after = preview?.ok
     ? preview.chance

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useTable } from '../session/context.tsx';
 import { SPEEDS, type Speed, usePlayBack } from '../session/play-back.ts';
-import { type Round, roundsOf } from '../session/rounds.ts';
+import { roundsOf } from '../session/rounds.ts';
 import { nextOf, turnAfter, turnBefore } from '../session/story.ts';
+import { useRounds } from '../session/use-rounds.ts';
 import { isTyping } from './keys.ts';
 
 /** Goes through the whole game: a slider, steps by move, turn and round, and the way back to now. */
@@ -58,12 +59,6 @@ export function Scrubber() {
   );
 }
 
-function useRounds(): readonly Round[] {
-  const { session, moment, speaker } = useTable();
-  const { moves } = moment;
-  return useMemo(() => (moves >= 0 ? roundsOf(session, speaker) : []), [session, speaker, moves]);
-}
-
 /** A piece for each round, as wide as it has moves. */
 function Rounds() {
   const { session, moment } = useTable();
@@ -93,18 +88,15 @@ function Rounds() {
 /** Steps by turn, round, company or player; play and pause. */
 function Transport({ at }: { readonly at: number }) {
   const { session, speaker, owners } = useTable();
-  const rounds = useRounds();
   const [only, setOnly] = useState('');
   const play = usePlayBack(session);
   const isOne = owners.some(({ id }) => id === only);
   const step = (to: number | undefined) => to !== undefined && session.scrub(to);
-  const roundBefore = rounds.findLast(({ from }) => from < at)?.from ?? 0;
-  const roundAfter = rounds.find(({ from }) => from > at)?.from;
   const steps = {
-    roundBack: () => step(roundBefore),
+    roundBack: () => step(roundsOf(session, speaker).findLast(({ from }) => from < at)?.from ?? 0),
     turnBack: () => step(isOne ? nextOf(session, only, at, -1) : turnBefore(session, at)),
     turnOn: () => step(isOne ? nextOf(session, only, at, 1) : turnAfter(session, at)),
-    roundOn: () => session.scrub(roundAfter),
+    roundOn: () => session.scrub(roundsOf(session, speaker).find(({ from }) => from > at)?.from),
   };
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {

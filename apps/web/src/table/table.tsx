@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, type PointerEvent, Suspense, useEffect, useState } from 'react';
 import { Charts } from '../charts/charts.tsx';
 import { GlossaryProvider } from '../glossary/context.tsx';
 import { useUnread } from '../online/unread.ts';
@@ -7,7 +7,7 @@ import { Tabs } from '../parts/tabs.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { usePhone } from '../parts/use-phone.ts';
 import { useRoute } from '../route.ts';
-import { useTable } from '../session/context.tsx';
+import { Beside, useTable } from '../session/context.tsx';
 import { seatOfMine } from '../session/me.ts';
 import { useOwnersBefore } from '../session/use-owners-before.ts';
 import { Announcer } from './announcer.tsx';
@@ -116,7 +116,9 @@ function WideTable() {
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keyboard */}
         <div className="leaf-body" tabIndex={0}>
-          <Page id={pinned} />
+          <Beside>
+            <Page id={pinned} />
+          </Beside>
           {isBeside && isTall && !isPast ? <ActingSheet /> : null}
         </div>
       </section>
@@ -142,7 +144,9 @@ function WideTable() {
           </fieldset>
         ) : null}
         {showsShares ? <StockMatrix /> : null}
-        <BoardPane />
+        <Beside unless={!showsShares}>
+          <BoardPane />
+        </Beside>
         <Scrubber />
       </main>
       <aside className="side" aria-label={speaker.say('table.now')}>
@@ -174,7 +178,9 @@ function WideTable() {
               </button>
             }
           >
-            <Page id={page} />
+            <Beside>
+              <Page id={page} />
+            </Beside>
           </Tabs>
         </div>
       </section>
@@ -364,7 +370,7 @@ function usePages(): readonly { readonly id: string; readonly name: string }[] {
   ];
 }
 
-function Page({ id }: { readonly id: string }) {
+const Page = memo(function Page({ id }: { readonly id: string }) {
   const { session, moment, speaker, owners } = useTable();
   const panel = session.view.panels.find((one) => one.id === id);
   if (panel) return <panel.Body state={moment.state} speaker={speaker} />;
@@ -403,4 +409,4 @@ function Page({ id }: { readonly id: string }) {
     default:
       return null;
   }
-}
+});

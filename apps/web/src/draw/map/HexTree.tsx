@@ -27,45 +27,48 @@ interface HexTreeProps {
 
 /** The map for pointers and screen readers: over the drawing, one item a hex, in it the places that can be taken. */
 export const HexTree = memo(function HexTree(props: HexTreeProps) {
-  const { cells, current, legal, chosen, places, stops, ...rest } = props;
+  const { cells, current, legal, chosen, places, stops, describe, describePlace, describeStop, ...rest } = props;
   return cells
     .filter(({ face }) => face.ground !== 'rim')
     .map((cell) => (
       <HexItem
         key={cell.hex}
         cell={cell}
+        label={describe(cell.hex)}
         isCurrent={cell.hex === current}
         isLegal={legal.has(cell.hex)}
         isChosen={cell.hex === chosen}
         places={places.get(cell.hex)}
         stops={stops.get(cell.hex)}
+        // Of no use to the others, which so remain as they are.
+        describePlace={places.has(cell.hex) ? describePlace : undefined}
+        describeStop={stops.has(cell.hex) ? describeStop : undefined}
         {...rest}
       />
     ));
 });
 
-interface HexItemProps
-  extends Pick<
-    HexTreeProps,
-    'describe' | 'describePlace' | 'describeStop' | 'onChoose' | 'onPlace' | 'onStop' | 'onHover' | 'onFocus'
-  > {
+interface HexItemProps extends Pick<HexTreeProps, 'onChoose' | 'onPlace' | 'onStop' | 'onHover' | 'onFocus'> {
   readonly cell: Cell;
+  readonly label: string;
   readonly isCurrent: boolean;
   readonly isLegal: boolean;
   readonly isChosen: boolean;
   readonly places: readonly Place[] | undefined;
   readonly stops: readonly string[] | undefined;
+  readonly describePlace: HexTreeProps['describePlace'] | undefined;
+  readonly describeStop: HexTreeProps['describeStop'] | undefined;
 }
 
 const HexItem = memo(function HexItem(props: HexItemProps) {
-  const { cell, isCurrent, isLegal, isChosen, places, stops, describe, onChoose, onHover, onFocus } = props;
+  const { cell, isCurrent, isLegal, isChosen, places, stops, label, onChoose, onHover, onFocus } = props;
   const { hex, centre, face } = cell;
   const { orientation } = face.layout;
   return (
     <g
       className={isLegal ? 'dw-item dw-can' : 'dw-item'}
       role="treeitem"
-      aria-label={describe(hex)}
+      aria-label={label}
       aria-selected={isChosen}
       tabIndex={isCurrent ? 0 : -1}
       data-hex={hex}
@@ -103,7 +106,7 @@ function Places({ cell, places, describePlace, onPlace }: HexItemProps & { reado
           <g
             key={`${place.node} ${place.slot}`}
             className="dw-item dw-can"
-            {...pressable('treeitem', describePlace(place), () => onPlace(place))}
+            {...pressable('treeitem', describePlace?.(place) ?? '', () => onPlace(place))}
             transform={`translate(${pair(at)})`}
           >
             <circle className="dw-free" r={radius} />
@@ -131,7 +134,7 @@ function StopButtons({ cell, stops, describeStop, onStop }: HexItemProps & { rea
             className="dw-item dw-can dw-stop"
             data-stop={`${cell.hex}.${id}`}
             data-open="yes"
-            {...pressable('treeitem', describeStop(cell.hex, id), () => onStop(cell.hex, id))}
+            {...pressable('treeitem', describeStop?.(cell.hex, id) ?? '', () => onStop(cell.hex, id))}
             transform={`translate(${pair(placed.at)})`}
           >
             <circle className="dw-stop-ring" r={reaching} />

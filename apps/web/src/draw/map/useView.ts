@@ -65,7 +65,9 @@ export function useView(whole: Rect, stageOf: (scale: number) => string, near?: 
   const draw = useCallback(() => {
     frame.current = 0;
     if (svg.current === null || view.current === null) return;
-    svg.current.setAttribute('viewBox', viewBoxOf(view.current, screen.current));
+    const box = viewBoxOf(view.current, screen.current);
+    // Whatever is written there, all text of the map is measured anew.
+    if (svg.current.getAttribute('viewBox') !== box) svg.current.setAttribute('viewBox', box);
     const now = stageOf(view.current.scale);
     if (now !== stage.current) {
       stage.current = now;
@@ -82,11 +84,22 @@ export function useView(whole: Rect, stageOf: (scale: number) => string, near?: 
     [whole, draw],
   );
 
-  const showAll = useCallback(() => {
-    isWhole.current = true;
-    view.current = near ? nearing(whole, near, screen.current) : fitting(whole, screen.current);
+  const place = useCallback(() => {
+    if (isWhole.current || view.current === null)
+      view.current = near ? nearing(whole, near, screen.current) : fitting(whole, screen.current);
+    if (aim.current !== null) {
+      const { at, reach } = aim.current;
+      view.current = within(showing(view.current, screen.current, at, reach), whole, screen.current);
+    }
     draw();
   }, [whole, near, draw]);
+
+  const placed = useRef(place);
+  useLayoutEffect(() => {
+    placed.current = place;
+    // Its room was measured when it last changed: to ask for it again would lay out the page twice.
+    if (view.current !== null) place();
+  }, [place]);
 
   useLayoutEffect(() => {
     const element = svg.current;
@@ -95,18 +108,13 @@ export function useView(whole: Rect, stageOf: (scale: number) => string, near?: 
       const { width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return;
       screen.current = { width, height };
-      if (isWhole.current || view.current === null) showAll();
-      if (aim.current !== null && view.current !== null) {
-        const { at, reach } = aim.current;
-        view.current = within(showing(view.current, screen.current, at, reach), whole, screen.current);
-      }
-      draw();
+      placed.current();
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [showAll, draw, whole]);
+  }, []);
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 

@@ -18,6 +18,7 @@ import { nameOn } from './places.ts';
 import type { Railway } from './railway.ts';
 import { words } from './words.ts';
 
+const NO_PLACES: readonly Place[] = [];
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 
 /** The board of a title's table. */
@@ -82,7 +83,7 @@ function RailwayMap<S extends BaseState>(props: RailwayMapProps<S>) {
           ? { hex: laid.hex, tiles, picked: laid.tile, onPick: (tile) => onOption(optionFor(options, tile, ghost)) }
           : null
       }
-      places={marking ? placesOn(map, track, chosen) : []}
+      places={marking ? placesOn(map, track, chosen) : NO_PLACES}
       network={network}
       routes={routes}
       stops={stops}

@@ -13,13 +13,15 @@ import {
   type TrackMap,
   trackLostFault,
 } from '@stellwerk/engine/track';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { TileFace } from '../../draw/index.ts';
 import type { MapLook } from '../../draw/look.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Railway } from './railway.ts';
 import { words } from './words.ts';
 
+/** As many as a row of the drawer holds. */
+const FIRST_TILES = 8;
 const COLOURS = ['yellow', 'green', 'brown', 'gray', 'orange', 'red', 'blue', 'white'] as const;
 type Colour = (typeof COLOURS)[number];
 
@@ -65,7 +67,10 @@ export function MaterialPage<S extends BaseState>({ railway, state, speaker, tra
 /** All tiles by colour: how many there are, and what they may become. */
 export function TileSheet({ map, look, speaker, supply, becomes, width = 74 }: TileSheetProps) {
   const [chosen, setChosen] = useState<string | undefined>();
-  const tiles = [...map.tiles.values()].filter(({ id }) => id in supply);
+  // Each face is composed when it is first drawn, which takes long for all of them: the rest follows what is seen first.
+  const isWhole = useDeferredValue(true, false);
+  const all = [...map.tiles.values()].filter(({ id }) => id in supply);
+  const tiles = isWhole ? all : all.filter(({ color }) => color === 'yellow').slice(0, FIRST_TILES);
   // With one chosen, those it comes from and those it may become stand out.
   const heirs = chosen === undefined ? [] : (becomes?.(chosen) ?? []);
   const kinOf = (id: string): string => {
