@@ -100,6 +100,8 @@ const CLOSE = 52;
 const FAN_WIDTH = 72;
 /** Below it letters at the rim are no longer read. */
 const READABLE = 40;
+/** Below it nothing is read, and it is not drawn anew for that. */
+const VISIBLE = 30;
 
 export function HexMap(props: HexMapProps) {
   const { map, position, look, companies, texts, phase = null, marks = NO_MARKS, legal = NO_HEXES } = props;
@@ -112,7 +114,11 @@ export function HexMap(props: HexMapProps) {
   const whole = useMemo(() => boundsOf(grid, 40), [grid]);
   const [hexWidth] = hexExtent(orientation);
   const stageOf = useCallback(
-    (scale: number) => `${sizeFor(scale * hexWidth)}${scale * hexWidth < READABLE ? ' tiny' : ''}`,
+    (scale: number) => {
+      const width = scale * hexWidth;
+      if (width < VISIBLE) return undefined;
+      return `${sizeFor(width)}${width < READABLE ? ' tiny' : ''}`;
+    },
     [hexWidth],
   );
   const fanHex = fan?.hex;

@@ -35,7 +35,9 @@ export function Tabs({ label, tabs, chosen, className = '', children, extra, bel
   const page = useRef<HTMLDivElement>(null);
   const left = useRef(new Map<string, number>());
   useLayoutEffect(() => {
-    if (page.current) page.current.scrollTop = left.current.get(chosen) ?? 0;
+    const top = left.current.get(chosen) ?? 0;
+    // A fresh page begins at its top; to tell it so would lay it out before its time.
+    if (page.current && top > 0) page.current.scrollTop = top;
   }, [chosen]);
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -74,6 +76,7 @@ export function Tabs({ label, tabs, chosen, className = '', children, extra, bel
     <div className={`tabs ${className}`}>
       {below ? null : tabRow}
       <div
+        key={chosen}
         ref={page}
         role="tabpanel"
         id={`${base}-page`}

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, startTransition, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAfterPaint } from '../parts/use-after-paint.ts';
 import { useSettings } from '../settings.ts';
 import { type Speaker, speakerFor } from '../text/speaker.ts';
 import type { Owner } from '../titles/view.ts';
@@ -42,9 +43,18 @@ export function TableProvider({ session, children }: { readonly session: Session
 
 /** Apart from the table's own context: pointing at a company redraws the map and nothing else. */
 function SpotlightProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, show] = useState<string | undefined>();
+  const [shown, setShown] = useState<string | undefined>();
   const [kept, keep] = useState<string | undefined>();
-  const value = useMemo(() => ({ id: shown ?? kept, kept, show, keep }), [shown, kept]);
+  const value = useMemo(
+    () => ({
+      id: shown ?? kept,
+      kept,
+      // What comes to lie under the pointer when the table changes is pointed at as well: the change is painted first.
+      show: (id: string | undefined) => startTransition(() => setShown(id)),
+      keep,
+    }),
+    [shown, kept],
+  );
   return <SpotlightContext value={value}>{children}</SpotlightContext>;
 }
 
@@ -60,7 +70,7 @@ interface BesideProps {
  */
 export function Beside({ unless = false, children }: BesideProps) {
   const now = useTable();
-  const later = useDeferredValue(now);
+  const later = useAfterPaint(now);
   return <TableContext value={unless ? now : later}>{children}</TableContext>;
 }
 

@@ -34,11 +34,15 @@ export const BoardPane = memo(function BoardPane() {
     [plan, draft, view],
   );
   const part = draft?.part;
-  // The colours of a run stay until the next turn.
+  // The colours of a run stay until the next turn, and no longer than until shares are dealt in.
   const { moves } = moment;
+  const isDealing = view.dealing?.(moment.state) !== undefined;
   const ran = useMemo(
-    () => pathsOfTurn(session, moves).map((path, train): RouteView => ({ path, train, isRun: true })),
-    [session, moves],
+    () =>
+      isDealing
+        ? NO_ROUTES
+        : pathsOfTurn(session, moves).map((path, train): RouteView => ({ path, train, isRun: true })),
+    [session, moves, isDealing],
   );
   const routes = useMemo((): readonly RouteView[] => {
     if (told) return pathsOfMove(session, told).map((path, train) => ({ path, train, isRun: true }));

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@stellwerk/engine/kernel';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
+import { useAfterPaint } from '../parts/use-after-paint.ts';
 import { useTable } from '../session/context.tsx';
 import { ownerNamed } from '../session/event-owner.ts';
 import { type Look, TOPICS, type Topic } from '../titles/view.ts';
@@ -26,7 +27,7 @@ export function Log() {
   const { game, view } = session;
   const [topic, setTopic] = useState<Topic | undefined>();
   const [shown, setShown] = useState(AT_ONCE);
-  const isWhole = useDeferredValue(true, false);
+  const isWhole = useAfterPaint(true, false);
   const end = useRef<HTMLLIElement>(null);
   const marked = useRef<HTMLLIElement>(null);
   const entries = useMemo(() => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { Linked } from '../glossary/context.tsx';
 import { usePhone } from '../parts/use-phone.ts';
-import { useTable } from '../session/context.tsx';
+import { Beside, useTable } from '../session/context.tsx';
 import { type Offer, offersOf } from '../session/offers.ts';
 import type { Session } from '../session/session.ts';
 import { useBeginAction } from '../session/use-begin-action.ts';
@@ -68,7 +68,9 @@ export function Now() {
           <News />
         </>
       ) : (
-        <WhyNot />
+        <Beside>
+          <WhyNot />
+        </Beside>
       )}
     </section>
   );

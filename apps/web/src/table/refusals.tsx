@@ -1,5 +1,5 @@
 import type { Refusal } from '@stellwerk/engine/kernel';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Linked } from '../glossary/context.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
@@ -51,7 +51,7 @@ export function Reason({ refusal }: { readonly refusal: Refusal }) {
 }
 
 /** Actions that are not legal now. They are greyed, and a click says why. */
-export function WhyNot() {
+export const WhyNot = memo(function WhyNot() {
   const { session, moment, speaker } = useTable();
   const missing = useMemo(
     () => (moment.seat === undefined || moment.moves < 0 ? [] : withheld(session)),
@@ -82,4 +82,4 @@ export function WhyNot() {
       </div>
     </details>
   );
-}
+});

@@ -4,6 +4,7 @@ import { GlossaryProvider } from '../glossary/context.tsx';
 import { useUnread } from '../online/unread.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { useAfterPaint } from '../parts/use-after-paint.ts';
 import { useMedia } from '../parts/use-media.ts';
 import { usePhone } from '../parts/use-phone.ts';
 import { useRoute } from '../route.ts';
@@ -96,10 +97,11 @@ function WideTable() {
   const isBeside = pinned !== undefined && (isVeryWide || (isWide && !showsShares));
   // The log opens at the move that is looked at, and what was open before comes back with the present position.
   const [pageBefore, setPageBefore] = useState<string | undefined>();
-  if (isPast && pageBefore === undefined) {
+  const isToldPast = useAfterPaint(isPast, false);
+  if (isToldPast && pageBefore === undefined) {
     setPageBefore(page);
     if (pinned !== 'log') setPage('log');
-  } else if (!isPast && pageBefore !== undefined) {
+  } else if (!isToldPast && pageBefore !== undefined) {
     setPageBefore(undefined);
     if (page === 'log') setPage(pageBefore);
   }
@@ -118,8 +120,8 @@ function WideTable() {
         <div className="leaf-body" tabIndex={0}>
           <Beside>
             <Page id={pinned} />
+            {isBeside && isTall && !isPast ? <ActingSheet /> : null}
           </Beside>
-          {isBeside && isTall && !isPast ? <ActingSheet /> : null}
         </div>
       </section>
     );
@@ -151,7 +153,13 @@ function WideTable() {
       </main>
       <aside className="side" aria-label={speaker.say('table.now')}>
         <Now />
-        {isPast ? <StoryPane /> : isBeside && isTall ? null : <ActingSheet />}
+        {isPast ? (
+          <StoryPane />
+        ) : isBeside && isTall ? null : (
+          <Beside>
+            <ActingSheet />
+          </Beside>
+        )}
         {session.sandbox ? <Comparison /> : null}
       </aside>
       {isBeside ? leaf : null}
@@ -268,7 +276,13 @@ function PhoneTable() {
           {tab === 'now' ? (
             <div className="page">
               <Now />
-              {isPast ? <StoryPane /> : <ActingSheet />}
+              {isPast ? (
+                <StoryPane />
+              ) : (
+                <Beside>
+                  <ActingSheet />
+                </Beside>
+              )}
               {session.sandbox ? <Comparison /> : null}
             </div>
           ) : null}
@@ -326,7 +340,7 @@ function Peek() {
 }
 
 /** The sheet of whoever acts and, while others act, the own one, with what changed since the own last turn. */
-function ActingSheet() {
+const ActingSheet = memo(function ActingSheet() {
   const { session, moment, owners } = useTable();
   const { view } = session;
   const seat = moment.seat ?? moment.actors[0];
@@ -348,7 +362,7 @@ function ActingSheet() {
       {moment.seat === undefined ? null : <News />}
     </div>
   );
-}
+});
 
 function usePages(): readonly { readonly id: string; readonly name: string }[] {
   const { session, speaker, owners } = useTable();

@@ -44,12 +44,14 @@ export interface ViewControl {
 }
 
 const DRAG_FROM = 6;
+/** With less room little can be made out: where something else is looked at, the map may be left out (`dw-flat`). */
+const LEAST_HEIGHT = 150;
 
 /**
  * Pan and zoom by the viewBox: text stays sharp, and while the map moves React is not asked. Only when the scale passes
- * from one size of figures to another (`stageOf`) is the drawing made anew.
+ * from one size of figures to another (`stageOf`, undefined where any will do) is the drawing made anew.
  */
-export function useView(whole: Rect, stageOf: (scale: number) => string, near?: Near): ViewControl {
+export function useView(whole: Rect, stageOf: (scale: number) => string | undefined, near?: Near): ViewControl {
   const svg = useRef<SVGSVGElement>(null);
   const view = useRef<View | null>(null);
   const screen = useRef<Screen>({ width: 1, height: 1 });
@@ -60,7 +62,7 @@ export function useView(whole: Rect, stageOf: (scale: number) => string, near?: 
   /** What was to be seen last: it stays in sight when the room on the screen changes. */
   const aim = useRef<{ readonly at: Point; readonly reach: number } | null>(null);
   const [scale, setScale] = useState(0);
-  const stage = useRef('');
+  const stage = useRef<string | undefined>(undefined);
 
   const draw = useCallback(() => {
     frame.current = 0;
@@ -69,8 +71,8 @@ export function useView(whole: Rect, stageOf: (scale: number) => string, near?: 
     // Whatever is written there, all text of the map is measured anew.
     if (svg.current.getAttribute('viewBox') !== box) svg.current.setAttribute('viewBox', box);
     const now = stageOf(view.current.scale);
-    if (now !== stage.current) {
-      stage.current = now;
+    if (stage.current === undefined || (now !== undefined && now !== stage.current)) {
+      stage.current = now ?? '';
       setScale(view.current.scale);
     }
   }, [stageOf]);
@@ -94,25 +96,32 @@ export function useView(whole: Rect, stageOf: (scale: number) => string, near?: 
     draw();
   }, [whole, near, draw]);
 
-  const placed = useRef(place);
+  const placing = useRef(place);
+  const measuring = useRef(() => {});
   useLayoutEffect(() => {
-    placed.current = place;
-    // Its room was measured when it last changed: to ask for it again would lay out the page twice.
-    if (view.current !== null) place();
+    placing.current = place;
+    if (view.current === null) return;
+    // With the frame: to ask for its room at once would lay out the page twice.
+    const asked = requestAnimationFrame(() => measuring.current());
+    return () => cancelAnimationFrame(asked);
   }, [place]);
 
   useLayoutEffect(() => {
     const element = svg.current;
     if (element === null) return;
+    const room = element.parentElement ?? element;
     const measure = () => {
+      const { height: high } = room.getBoundingClientRect();
+      room.classList.toggle('dw-flat', high > 0 && high < LEAST_HEIGHT);
       const { width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return;
       screen.current = { width, height };
-      placed.current();
+      placing.current();
     };
+    measuring.current = measure;
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(room);
     return () => observer.disconnect();
   }, []);
 

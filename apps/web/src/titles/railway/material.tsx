@@ -13,9 +13,10 @@ import {
   type TrackMap,
   trackLostFault,
 } from '@stellwerk/engine/track';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TileFace } from '../../draw/index.ts';
 import type { MapLook } from '../../draw/look.ts';
+import { useAfterPaint } from '../../parts/use-after-paint.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Railway } from './railway.ts';
 import { words } from './words.ts';
@@ -68,7 +69,7 @@ export function MaterialPage<S extends BaseState>({ railway, state, speaker, tra
 export function TileSheet({ map, look, speaker, supply, becomes, width = 74 }: TileSheetProps) {
   const [chosen, setChosen] = useState<string | undefined>();
   // Each face is composed when it is first drawn, which takes long for all of them: the rest follows what is seen first.
-  const isWhole = useDeferredValue(true, false);
+  const isWhole = useAfterPaint(true, false);
   const all = [...map.tiles.values()].filter(({ id }) => id in supply);
   const tiles = isWhole ? all : all.filter(({ color }) => color === 'yellow').slice(0, FIRST_TILES);
   // With one chosen, those it comes from and those it may become stand out.
