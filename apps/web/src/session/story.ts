@@ -68,10 +68,17 @@ export function changedFigures(before: Owner | undefined, after: Owner | undefin
   });
 }
 
+/** To find out who made a move the game is played to there; whoever steps through turns asks of many moves again. */
+const makers = new WeakMap<BaseAction, string>();
+
 /** In whose name a move was made. */
 export function makerOf({ game, view }: Told, move: number): string {
-  const seat = game.actions[move - 1]?.seat ?? 0;
-  return view.actingOwner(game.at(move - 1), seat);
+  const action = game.actions[move - 1];
+  const known = action && makers.get(action);
+  if (known !== undefined) return known;
+  const maker = view.actingOwner(game.at(move - 1), action?.seat ?? 0);
+  if (action) makers.set(action, maker);
+  return maker;
 }
 
 /** The place of the board that a move was about. */

@@ -157,13 +157,17 @@ export function DraftCard({ draft, seat }: { readonly draft: Draft; readonly sea
 /** The height that the button needs at the foot, with the button that ends the step below it. */
 const FOOT = 140;
 
-/** The button is always visible. The card is scrolled to only if its open parameters are not. */
+/** The button is always visible. The card is scrolled to only if its open parameters and what comes of them are not. */
 function showTop(card: HTMLElement): void {
-  const room = card.closest('.side, .peek, .tab-page')?.getBoundingClientRect();
-  const last = [...card.querySelectorAll('.picker:not(.place-picker)')].at(-1) ?? card.querySelector('header');
-  if (!room || !last) return;
-  const { top } = card.getBoundingClientRect();
-  if (top < room.top || last.getBoundingClientRect().bottom > room.bottom - FOOT) {
-    card.scrollIntoView({ block: 'start' });
-  }
+  const panel = card.closest('.side, .peek, .tab-page');
+  const last = [...card.querySelectorAll('header, .picker:not(.place-picker), .effects')].at(-1);
+  if (!panel || !last) return;
+  const room = panel.getBoundingClientRect();
+  // Whose turn it is stands above it.
+  const head = Number.parseFloat(getComputedStyle(panel).scrollPaddingTop) || 0;
+  const above = card.getBoundingClientRect().top - room.top - head;
+  const below = last.getBoundingClientRect().bottom - room.bottom + FOOT;
+  // No other part of the table is scrolled with it, and it no further than needed.
+  if (above < 0) panel.scrollBy(0, above);
+  else if (below > 0) panel.scrollBy(0, Math.min(above, below));
 }
