@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { importPeerText } from '@stellwerk/interop';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Visit, visit } from './browser.ts';
 import { movesShown } from './by-clicks.ts';
@@ -27,6 +30,12 @@ describe('looking back', () => {
     await expect.poll(() => page.locator('.turn-rail [aria-current]').textContent()).toMatch(/pays out/);
     await expect.poll(() => page.locator('.log li.at').first().textContent()).toMatch(/pays out/);
     await expect.poll(() => page.locator('[data-tool="undo"]').getAttribute('aria-label')).toMatch(/running game/);
+    // The company that paid is marked on the market, with where its marker lay before.
+    await page.locator('.drawer [role=tab]', { hasText: 'Market' }).click();
+    await expect.poll(() => page.locator('.dw-market .dw-market-chosen').count()).toBe(1);
+    await expect.poll(() => page.locator('.dw-market .dw-trail').count()).toBe(1);
+    await page.locator('.drawer [role=tab]', { hasText: 'Log' }).click();
+    await page.waitForSelector('.log li.at');
     expect(await seriousFlaws(page)).toEqual([]);
     // The run of the turn, by its place in the rail: its routes are drawn.
     await page.locator('.turn-rail button', { hasText: 'runs for' }).click();
@@ -51,6 +60,16 @@ describe('looking back', () => {
     await page.locator('[data-step="only"]').selectOption('player-0');
     await page.locator('[data-step="turn-back"]').click();
     await expect.poll(() => page.locator('.story .who').textContent()).toMatch(/Ann/);
+    // A click in the log leads to the move that is told there, and from there it plays by itself until it is told to pause.
+    const entry = page.locator('.log li.at + li:not(.at) button').first();
+    const move = Number(await entry.locator('small').textContent());
+    await entry.click();
+    await expect.poll(shown).toBe(move);
+    await page.locator('.transport select').first().selectOption('4');
+    await page.locator('[data-step="play"]').click();
+    await expect.poll(shown).toBeGreaterThan(move);
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.locator('[data-step="play"]').getAttribute('aria-pressed')).toBe('false');
     // The focus is on a button of the transport; Escape leads back all the same.
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.look-back').count()).toBe(0);
@@ -166,6 +185,82 @@ describe('a late stock round', () => {
   });
 });
 
+describe('whose turn it is', () => {
+  test.each([
+    ['18Rhl', () => rhineland('buyShare', 40), 'en', '[data-deal="sellShares"]:not(.refused)', 'sellShares'],
+    ['1880', () => china('found', 3), 'de', '[data-deal="found"]', 'found'],
+    ['Harzbahn 1873', () => harz('foundRailway', 3), 'de', '[data-deal="foundRailway"]', 'foundRailway'],
+  ] as const)(
+    'stays in sight with the way on and the way out, while something long is put together in %s',
+    async (_, game, language, deal, type) => {
+      const { page, complaints, leave } = await here.openGame(game(), { settings: { language } });
+      await page.waitForSelector('.stock-matrix');
+      await expect.poll(() => inSight(page, ['.now > .who', '.now .offer.primary', '.now .offer.ending'])).toEqual([]);
+      // What is open to be chosen is named, not counted.
+      const drafts = await page.locator('.now .offer[data-offer="draft"] small').allTextContents();
+      for (const said of drafts) expect(said).not.toMatch(/\d/);
+      await page.locator(deal).first().click();
+      await page.waitForSelector(`.pick[data-draft="${type}"]`);
+      const parts = ['.now > .who', '.pick > header', '.pick [data-confirm="yes"]', '.now .offer.ending'];
+      await expect.poll(() => inSight(page, parts)).toEqual([]);
+      expect(await page.evaluate(scrolledAway)).toEqual([]);
+      expect(await seriousFlaws(page)).toEqual([]);
+      // At a zoom of 200 % and on a phone nothing lies over what can be pressed.
+      for (const [width, height] of [
+        [720, 450],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        if (width < 400) await page.locator('.tabbar [role=tab]').nth(1).click();
+        await page.waitForSelector(`.pick[data-draft="${type}"]`);
+        expect(await page.evaluate(coveredButtons, '.table')).toEqual([]);
+        expect(await page.evaluate(scrolledAway)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
+
+  test('is said while a par price is asked for that cannot be had: the cell of the market tells why', async () => {
+    const { page, complaints, leave } = await here.openGame(rhineland('found', 2));
+    const refused = page.locator('.dw-market [role=button][aria-label$="Why not?"]').first();
+    const legal = page.locator('.dw-market .dw-cell-legal');
+    await expect.poll(() => legal.count()).toBeGreaterThan(0);
+    await refused.click();
+    await expect.poll(() => page.locator('.now .refusals').textContent()).toMatch(/Rule 18rhl\//);
+    expect(await inSight(page, ['.now > .who'])).toEqual([]);
+    // By key as well.
+    await page.keyboard.press('Escape');
+    await refused.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.now .refusals').textContent()).toMatch(/Rule 18rhl\//);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+/** Which of them are not to be seen, or lie behind something else. */
+function inSight(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        const found = document.querySelector(selector);
+        if (!found) return true;
+        const { left, top, width, height } = found.getBoundingClientRect();
+        return !found.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    selectors,
+  );
+}
+
+/** Runs in the page: what is scrolled though it never should be, the page and the table as a whole. */
+function scrolledAway(): string[] {
+  return [document.documentElement, ...document.querySelectorAll('body, .table')]
+    .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
+    .map(({ tagName }) => tagName);
+}
+
 describe('a stock round on a very wide screen', () => {
   test('has the map beside its rows, what everybody did below them, and the order of play off the chart', async () => {
     const { page, complaints, leave } = await here.openGame(rhineland('buyShare', 40), {
@@ -236,6 +331,14 @@ describe('a word of the glossary', () => {
     await page.locator('[role=tab]', { hasText: 'Glossary' }).click();
     await expect.poll(() => page.locator('.glossary dt').count()).toBeGreaterThan(40);
     expect(await seriousFlaws(page)).toEqual([]);
+    // The game in five minutes, with its board, its words explained, and the way to the guided game.
+    await page.locator('[role=tab]', { hasText: 'In five minutes' }).click();
+    await expect.poll(() => page.locator('.primer h2').count()).toBeGreaterThan(3);
+    await page.waitForSelector('.primer img, .primer svg');
+    await page.locator('.primer [data-term]').first().hover();
+    await expect.poll(() => note.textContent()).toMatch(/\w/);
+    await page.waitForSelector('.primer [data-learn]');
+    expect(await seriousFlaws(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -271,6 +374,16 @@ describe('a line of the analysis', () => {
     const { page, complaints, leave } = await here.open();
     const id = await openText(page, rhineland('payDividend', 32));
     const begun = await movesShown(page);
+    // From the menu into the analysis, from its menu back to the game, and there once more.
+    const menu = async (entry: string) => {
+      await page.click('[data-tool="menu"]');
+      await page.getByRole('link', { name: entry }).click();
+    };
+    await menu(`Try things out from move ${begun}`);
+    await page.waitForSelector('.table.sandbox');
+    await menu('Back to the game');
+    await expect.poll(() => page.url()).toMatch(new RegExp(`#/table/${id}$`));
+    await page.waitForSelector('.table:not(.sandbox)');
     await page.goto(`${here.address}#/analysis/${id}/${begun}`);
     await page.waitForSelector('.table.sandbox');
     await page.locator('.now .offer[data-offer="act"]').first().click();
@@ -296,14 +409,19 @@ describe('a line of the analysis', () => {
   });
 });
 
-/** 720 x 450 is a screen of 1440 x 900 at a zoom of 200 %. */
+/** With what letters are enlarged by. 720 x 450 is a screen of 1440 x 900 at a zoom of 200 %. */
 const SCREENS = [
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-  [720, 450],
-  [390, 844],
+  [1440, 900, '1'],
+  [1920, 1080, '1.1'],
+  [2560, 1440, '1.25'],
+  [720, 450, '1'],
+  [390, 844, '1'],
 ] as const;
+
+/** Runs in the page. */
+function letterScale(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--k');
+}
 
 describe('what can be pressed', () => {
   test('is never covered: a late stock round and an operating turn on every screen', async () => {
@@ -316,8 +434,9 @@ describe('what can be pressed', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(here.address);
       await openText(page, rhineland(type, nth));
-      for (const [width, height] of SCREENS) {
+      for (const [width, height, scale] of SCREENS) {
         await page.setViewportSize({ width, height });
+        expect(await page.evaluate(letterScale)).toBe(scale);
         const isPhone = await page.locator('.table.phone').count();
         const tabs = isPhone > 0 ? page.locator('.tabbar [role=tab]') : page.locator('.drawer [role=tab]');
         for (let i = 0; i < (await tabs.count()); i++) {
@@ -374,7 +493,7 @@ describe('a new table', () => {
     await expect.poll(departs).not.toMatch(/ · /);
     expect(await page.evaluate(coveredButtons, 'main')).toEqual([]);
     // Letters are as large as they are wished.
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--k'))).toBe('1.3');
+    expect(await page.evaluate(letterScale)).toBe('1.3');
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -400,6 +519,9 @@ describe('motion', () => {
   test('explains a move in less than 400 ms, and there is none for those who want none', async () => {
     const { page, complaints, leave } = await here.open();
     await openText(page, rhineland('buyTrain', 11));
+    // What others built since one's last turn is tinted, and told beside it.
+    await expect.poll(() => page.locator('.map .dw-changed').count()).toBeGreaterThan(0);
+    await page.waitForSelector('.news .tint-key');
     await page.evaluate(watchMotion);
     const now = await movesShown(page);
     const stepTo = async (key: string, move: number) => {
@@ -436,6 +558,29 @@ function readMotion(): number[] {
   const durations: unknown = Reflect.get(window, 'motionDurations');
   return Array.isArray(durations) ? durations.map(Number) : [];
 }
+
+describe('the menu of the table', () => {
+  test('writes a file of 18xx.games that comes in again as the same game, or says which move it cannot hold', async () => {
+    const { page, complaints, leave } = await here.openGame(china('buyShare', 6), { settings: { language: 'de' } });
+    const moves = await movesShown(page);
+    await page.click('[data-tool="menu"]');
+    const saved = page.waitForEvent('download');
+    await page.click('[data-export="18xx.games"]');
+    const read = importPeerText(readFileSync(await (await saved).path(), 'utf8'));
+    expect(read.ok && read.value.game.title.id).toBe('1880');
+    expect(read.ok && read.value.game.actions.length).toBe(moves);
+    await page.keyboard.press('Escape');
+    await leave();
+    // Here seats were dealt, which the site does not do.
+    const other = await here.openGame(rhineland('found', 2), { settings: { language: 'de' } });
+    await other.page.click('[data-tool="menu"]');
+    await other.page.click('[data-export="18xx.games"]');
+    await expect.poll(() => other.page.locator('dialog p[role=status]').textContent()).toMatch(/Zug 1 .*Cleo/);
+    await other.page.keyboard.press('Escape');
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await other.leave();
+  });
+});
 
 describe('the review after the game', () => {
   test('shows every run beside the best one, and each leads to its position', async () => {

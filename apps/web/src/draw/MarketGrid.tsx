@@ -30,6 +30,8 @@ interface MarketTexts {
   readonly market: string;
   /** "135, par cell; BME, RhE" */
   readonly cell: (place: MarketPlace, price: number, companies: readonly string[]) => string;
+  /** “Why not?”, of cells that cannot be chosen. */
+  readonly why?: string;
 }
 
 interface MarketGridProps {
@@ -48,6 +50,8 @@ interface MarketGridProps {
   readonly parText?: string;
   /** Cells that can be chosen now, as a par price. */
   readonly legal?: readonly MarketPlace[];
+  /** Cells that cannot be chosen, and say why. */
+  readonly asked?: readonly MarketPlace[];
   /** Narrow cells, or wide ones with room for three markers. */
   readonly cells?: 'narrow' | 'wide';
   /** Folds a line of prices into rows of so many. */
@@ -179,18 +183,32 @@ interface CellProps extends MarketGridProps {
   readonly isTarget: boolean;
 }
 
-function Cell({ market, texts, place, size, stacked, isTarget, bonusOf, parText, legal, fold, onCell }: CellProps) {
+function Cell({
+  market,
+  texts,
+  place,
+  size,
+  stacked,
+  isTarget,
+  bonusOf,
+  parText,
+  legal,
+  asked,
+  fold,
+  onCell,
+}: CellProps) {
   const cell = cellAt(market, place);
   if (cell === null) return null;
   const [x, y] = cellCorner(drawnAt(place, fold), size);
   const isLegal = legal?.some((other) => isSame(other, place)) ?? false;
+  const isAsked = !isLegal && (asked?.some((other) => isSame(other, place)) ?? false);
   const bonus = bonusOf?.(place) ?? (cell.par ? parText : undefined);
   const isWide = size.width > 60;
   const names = ['dw-cell', cell.par ? 'dw-par' : '', isTarget ? 'dw-to' : '', isLegal ? 'dw-cell-legal' : ''];
-  const label = texts.cell(place, cell.price, stacked);
-  const pressed = onCell && isLegal ? pressable('button', label, () => onCell(place)) : {};
+  const label = [texts.cell(place, cell.price, stacked), ...(isAsked && texts.why ? [texts.why] : [])].join(', ');
+  const pressed = onCell && (isLegal || isAsked) ? pressable('button', label, () => onCell(place)) : {};
   return (
-    <g transform={`translate(${x} ${y})`} className={isLegal ? 'dw-can' : undefined} {...pressed}>
+    <g transform={`translate(${x} ${y})`} className={isLegal || isAsked ? 'dw-can' : undefined} {...pressed}>
       <rect className={names.filter(Boolean).join(' ')} width={size.width} height={size.height} rx={4} />
       <text className="dw-price" x={isWide ? 7 : 4} y={isWide ? 16 : 11.5} fontSize={isWide ? 14 : 10.5}>
         {cell.price}

@@ -44,6 +44,7 @@ export function MarketPage<S extends BaseState>({ railway, state, speaker, order
       market: speaker.text(words.market),
       cell: (where: MarketPlace, price: number, stacked: readonly string[]) =>
         [speaker.text(cellAt(market, where)?.par ? words.parCell : words.cell, { price }), ...stacked].join(', '),
+      why: speaker.say('why.title'),
     }),
     [speaker, market],
   );
@@ -59,6 +60,7 @@ export function MarketPage<S extends BaseState>({ railway, state, speaker, order
           trail={trail}
           moves={moves}
           legal={par.places}
+          asked={par.others}
           {...(railway.marketCells ? { cells: railway.marketCells } : {})}
           {...(railway.bonusOf ? { bonusOf: railway.bonusOf } : {})}
           {...(railway.marketFold ? { fold: railway.marketFold } : {})}
@@ -132,30 +134,39 @@ function OrderByPrice<S extends BaseState>({ railway, state, speaker, chosen, on
   );
 }
 
-/** The par cells that can be chosen now; a click begins the action that needs one. */
+/** The par cells that can be chosen now: a click begins the action that needs one. The others say why not. */
 function useParCells<S extends BaseState>(railway: Railway<S>) {
   const { session, moment } = useTable();
-  const { choices } = moment;
+  const { choices, seat } = moment;
   const type = Object.keys(railway.parParams).find((one) => choices.some((choice) => choice.type === one));
   const param = type === undefined ? undefined : railway.parParams[type];
-  const places = useMemo(() => {
-    if (type === undefined || param === undefined) return [];
+  const [places, others] = useMemo(() => {
+    if (type === undefined || param === undefined) return [[], []];
     const prices = valuesOf(
       domainOf(
         choices.filter((choice) => choice.type === type),
         param,
       ),
     );
-    return parPlaces(railway.market).filter(({ price }) => prices.includes(price));
+    const all = parPlaces(railway.market);
+    return [all.filter(({ price }) => prices.includes(price)), all.filter(({ price }) => !prices.includes(price))];
   }, [choices, type, param, railway]);
   return {
     places,
+    others,
     choose: (where: MarketPlace) => {
       const price = cellAt(railway.market, where)?.price;
       if (type === undefined || param === undefined || price === undefined) return;
       const { draft } = moment;
       const kept = draft?.type === type ? draft.values : {};
-      session.draw(proposed(choices, { type, values: { ...kept, [param]: price } }, [], session.view.highest));
+      const { highest } = session.view;
+      if (places.some((one) => one.price === price)) {
+        session.draw(proposed(choices, { type, values: { ...kept, [param]: price } }, [], highest));
+        return;
+      }
+      const { values } = proposed(choices, { type, values: kept }, [], highest);
+      const tried = session.game.preview({ ...values, [param]: price, type, seat });
+      if (!tried.ok) session.showRefusals([tried.refusal]);
     },
   };
 }
