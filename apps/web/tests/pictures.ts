@@ -36,6 +36,8 @@ export async function isAtRest(page: Page): Promise<void> {
   );
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await page.evaluate(() => document.fonts.ready);
+  // What stands beside what is looked at is drawn after it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { importPeerText } from '@stellwerk/interop';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -566,7 +565,9 @@ describe('the menu of the table', () => {
     await page.click('[data-tool="menu"]');
     const saved = page.waitForEvent('download');
     await page.click('[data-export="18xx.games"]');
-    const read = importPeerText(readFileSync(await (await saved).path(), 'utf8'));
+    let text = '';
+    for await (const chunk of await (await saved).createReadStream()) text += String(chunk);
+    const read = importPeerText(text);
     expect(read.ok && read.value.game.title.id).toBe('1880');
     expect(read.ok && read.value.game.actions.length).toBe(moves);
     await page.keyboard.press('Escape');
