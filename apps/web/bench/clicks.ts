@@ -4,7 +4,7 @@ import { visit } from '../tests/browser.ts';
 import { openText } from '../tests/page.ts';
 
 /** Milliseconds from each click to the frame that answers it: of the clock, and of the core that the page itself had meanwhile. */
-export interface Clicks {
+interface Clicks {
   readonly clock: readonly number[];
   readonly core: readonly number[];
 }
