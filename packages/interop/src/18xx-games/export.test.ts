@@ -2,6 +2,7 @@ import {
   type Game,
   isRecord,
   newGame,
+  type Options,
   type Refusal,
   randomMove,
   saveGame,
@@ -71,6 +72,24 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('a game of %s a
   });
 });
 
+test.each(TITLES.map((title) => [title.id, title] as const))(
+  'where the seats of %s were dealt, the file lists the players as they sit, each with their own moves',
+  (_, title) => {
+    const game = randomGame(title, 'dealt', { seating: title === rhl ? 'dealt' : 'drawn' });
+    const seats = seatsIn(game);
+    expect(seats).not.toEqual([0, 1, 2]);
+    const result = exportGame(game);
+    const told = result.ok ? game : upTo(game, result.refusal);
+    expect(told.actions.length).toBeGreaterThan(20);
+    const file = exported(told);
+    const again = imported(file);
+    expect(again.config.players).toEqual(seats.map((seat) => game.config.players[seat]));
+    const byName = ({ config, score }: Game) =>
+      Object.fromEntries(score().map(({ seat, value }) => [config.players[seat], value]));
+    expect(byName(again)).toEqual(byName(endOf(told, file)));
+  },
+);
+
 test('of two moves that cannot be told the first is named', () => {
   // Somebody sells shares beside a company that cannot buy a train; only much later comes a move without words.
   const game = randomGame(rhl, 'export-18rhl-1 of 20261116');
@@ -78,11 +97,17 @@ test('of two moves that cannot be told the first is named', () => {
   expectThereAndBack(game);
 });
 
-function randomGame(title: Title, seed: string): Game {
-  const game = started(title, siteReadings(title.id) ?? {});
+function randomGame(title: Title, seed: string, options: Options = {}): Game {
+  const game = started(title, { ...siteReadings(title.id), ...options });
   const random = seededRandom(seed);
   for (let move = 0; move < MOVES && !game.over; move++) game.play(randomMove(random, game, game.actors()[0] ?? 0));
   return game;
+}
+
+/** As it was told at the beginning: later the order may change. */
+function seatsIn(game: Game): readonly number[] {
+  const { seats } = game.events(0).find(({ type }) => type === 'seated') ?? {};
+  return Array.isArray(seats) ? seats.map(Number) : [];
 }
 
 function expectThereAndBack(game: Game): void {

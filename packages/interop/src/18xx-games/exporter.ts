@@ -8,6 +8,7 @@ import {
   type Result,
   refuse,
   refused,
+  type Seat,
 } from '@stellwerk/engine/kernel';
 import { readAction } from './action.ts';
 import type { Entry, Pending } from './entry.ts';
@@ -33,13 +34,23 @@ export interface Exporter {
   tell(game: Game): Result<ToldGame>;
 }
 
-/** How the games of a title are told: move by move, each read again by the importer, which keeps the site's names. */
-export function exporterOf<S extends BaseState, A extends BaseAction>(mapper: Mapper<S, A>): Exporter {
+/** A position that says in which order the players sit, as numbers of those who were entered. */
+interface Seated extends BaseState {
+  readonly seats: readonly Seat[];
+}
+
+/**
+ * How the games of a title are told: move by move, each read again by the importer, which keeps the site's names. The site's files
+ * list players as they sit, so where seats were dealt the players are told in that order.
+ */
+export function exporterOf<S extends Seated, A extends BaseAction>(mapper: Mapper<S, A>): Exporter {
   const tell: Exporter['tell'] = (original) => {
     const own = sameTitle(mapper, original);
     if (!own) return refused(decline('interop/title', { title: original.title.name, known: mapper.title.name }));
     const { seed, optionalRules, options } = mapper.settings(own);
-    const { players } = original.config;
+    const { seats } = own.state;
+    const players = seats.map((seat) => original.config.players[seat] ?? '');
+    const actions = original.actions.map((action) => ({ ...action, seat: seats.indexOf(action.seat) }));
     const request = {
       players,
       options: { ...original.config.options, ...mapper.siteReadings, ...options },
@@ -63,7 +74,6 @@ export function exporterOf<S extends BaseState, A extends BaseAction>(mapper: Ma
     const log = newLog(file, mapper.ignored);
     const translator = mapper.translator(file, copy.value, log);
     const entries: Entry[] = [];
-    const { actions } = original;
     let told = 0;
     for (let at = 0; at < actions.length; ) {
       let taken = 0;
