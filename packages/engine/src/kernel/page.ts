@@ -1,5 +1,6 @@
 import type { GameEvent } from './event.ts';
 import { isRecord } from './json.ts';
+import { frozen } from './remember.ts';
 
 /** So many moves of a game make a page of its history. */
 export const PAGE_MOVES = 24;
@@ -40,7 +41,7 @@ export function frozenLike<S>(position: S, model: unknown): S {
 function freeze(value: unknown, model: unknown): void {
   if (!isRecord(value) || !isRecord(model)) return;
   if (Object.isFrozen(model)) {
-    Object.freeze(value);
+    frozen(value);
     return;
   }
   for (const key in model) freeze(value[key], model[key]);

@@ -1,4 +1,13 @@
-import { type Choice, type Figures, type Json, type Refusal, refuse, remembered, type Tell } from '../kernel/index.ts';
+import {
+  type Choice,
+  type Figures,
+  type Json,
+  keptBeside,
+  type Refusal,
+  refuse,
+  remembered,
+  type Tell,
+} from '../kernel/index.ts';
 import {
   type BestRun,
   bestRoutes,
@@ -12,7 +21,7 @@ import {
 /** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
 const AT_ONCE = 150_000;
 
-const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
+const bestRuns = keptBeside<RouteRules, Map<string, BestRun>>();
 
 /**
  * The choice to run trains, with the best run as a suggestion, and to leave them standing where that is allowed. The best run

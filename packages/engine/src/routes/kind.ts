@@ -1,4 +1,4 @@
-import { remembered } from '../kernel/remember.ts';
+import { keptBeside, remembered } from '../kernel/remember.ts';
 import type { GraphNode, TrackGraph } from '../track/graph.ts';
 import { type Extent, extentAround, extentIn } from './extent.ts';
 import { nameOf } from './names.ts';
@@ -85,7 +85,7 @@ interface Known {
   readonly extents: Map<string, Extent>;
 }
 
-const made = new WeakMap<RouteRules, Known>();
+const made = keptBeside<RouteRules, Known>();
 
 /** The table of all that trains of the kind can come to; the same each time for the same rules. */
 export function kindTable(rules: RouteRules, kind: string): KindTable {
