@@ -170,6 +170,7 @@ function gameOf<S extends BaseState>(
     } catch (fault) {
       // A fault of the title may have written half a move: the position is built anew before anyone sees it.
       state = positionAt(actions.length);
+      show();
       throw fault;
     }
     if (!applied.ok) return applied;
@@ -210,26 +211,21 @@ function gameOf<S extends BaseState>(
     return pageWith(move)[at] ?? [];
   }
 
-  return {
+  // Fields, not getters: those of each game would be functions of their own, and the machine keeps such functions for long, even
+  // of a game that is gone, and its whole history with them.
+  const game: Writable<Game<S>> = {
     title,
     config,
-    get state() {
-      return state;
-    },
-    get actions() {
-      return actions;
-    },
-    get over() {
-      return state.flow.length === 0;
-    },
-    get redoable() {
-      return undone.length;
-    },
+    state,
+    actions,
+    over: state.flow.length === 0,
+    redoable: 0,
     actors: () => actorsOf(title, state),
     choices: (seat) => choicesOf(title, state, seat),
     play(action) {
       const played = commit(action);
       if (played.ok) undone.length = 0;
+      show();
       return played;
     },
     preview(action) {
@@ -244,6 +240,7 @@ function gameOf<S extends BaseState>(
       state = positionAt(actions.length - 1);
       takeBack();
       undone.push(action);
+      show();
       return accepted(action);
     },
     redo() {
@@ -251,6 +248,7 @@ function gameOf<S extends BaseState>(
       if (action === undefined) return refused(refuse('kernel/redo'));
       const played = commit(action);
       if (played.ok) undone.pop();
+      show();
       return played;
     },
     at(moves) {
@@ -276,7 +274,15 @@ function gameOf<S extends BaseState>(
     hash: () => hashOfState(state),
     score: () => title.score(state),
   };
+  function show(): void {
+    game.state = state;
+    game.over = state.flow.length === 0;
+    game.redoable = undone.length;
+  }
+  return game;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Whether what happened is known of all moves of a page that is over. */
 function isWhole(events: PageEvents): boolean {

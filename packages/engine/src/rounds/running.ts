@@ -3,6 +3,8 @@ import {
   type Figures,
   type Json,
   keptBeside,
+  lazily,
+  type Open,
   type Refusal,
   refuse,
   remembered,
@@ -36,23 +38,27 @@ export function runChoice(rules: RouteRules, trains: readonly Train[], mayStand:
 
 /** The same for trains that run by a search of the title's own. */
 export function openRun(best: () => BestRun, quick: () => BestRun = best, mayStand = false): Choice {
-  const routes = {
-    open: true,
-    get suggested() {
-      return suggestionsFor(best(), mayStand);
-    },
-    get quick() {
-      return suggestionsFor(quick(), mayStand);
-    },
-  } as const;
-  return {
-    type: 'run',
-    params: { routes },
-    get info() {
-      return { revenue: best().revenue, proven: best().proven };
-    },
-  };
+  const run = { best, quick, mayStand };
+  return choiceOf({ ...run, params: { routes: routesOf(run) } });
 }
+
+interface Sought {
+  readonly best: () => BestRun;
+  readonly quick: () => BestRun;
+  readonly mayStand: boolean;
+}
+
+const routesOf = lazily<Sought, Open>({
+  open: () => true,
+  suggested: ({ best, mayStand }) => suggestionsFor(best(), mayStand),
+  quick: ({ quick, mayStand }) => suggestionsFor(quick(), mayStand),
+});
+
+const choiceOf = lazily<Sought & Pick<Choice, 'params'>, Choice>({
+  type: () => 'run',
+  params: ({ params }) => params,
+  info: ({ best }) => ({ revenue: best().revenue, proven: best().proven }),
+});
 
 function suggestionsFor({ routes }: BestRun, mayStand: boolean): readonly Json[] {
   const run = routes.map((route) => ({ ...route }));
