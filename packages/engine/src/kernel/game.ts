@@ -4,8 +4,19 @@ import { type Config, type ConfigRequest, makeConfig } from './config.ts';
 import type { GameEvent, Tell } from './event.ts';
 import type { BaseState } from './flow.ts';
 import { clone } from './json.ts';
-import { frozenLike, PAGE_MOVES, type Page, type PageEvents, readEvents } from './page.ts';
+import {
+  asPositionText,
+  frozenLike,
+  PAGE_MOVES,
+  type Page,
+  type PageEvents,
+  type PositionText,
+  readEvents,
+  wholeText,
+  writePosition,
+} from './page.ts';
 import { accepted, type Refused, type Result, refuse, refused } from './refusal.ts';
+import { remembered } from './remember.ts';
 import { hashOfState } from './state.ts';
 import { actorsOf, choicesOf, settle, step } from './step.ts';
 import type { Score, Title } from './title.ts';
@@ -75,7 +86,7 @@ function gameOf<S extends BaseState>(
   const actions: BaseAction[] = begun ? [...begun.moves] : [];
   const undone: BaseAction[] = [];
   /** Positions as text, by the number of moves that led to them. */
-  const positions = new Map<number, string>();
+  const positions = new Map<number, PositionText>();
   /** What happened in the moves of each page that is over, where all of it is known. */
   const told = new Map<number, string>();
   /** What happened in the moves of the page that is not over. */
@@ -89,13 +100,13 @@ function gameOf<S extends BaseState>(
   if (begun) {
     state = clone(begun.state);
     begun.pages.forEach(({ start, events }, page) => {
-      positions.set(page * PAGE_MOVES, start);
+      positions.set(page * PAGE_MOVES, asPositionText(start));
       if ((page + 1) * PAGE_MOVES <= actions.length) told.set(page, events);
       else open = readEvents(events);
     });
     open.length = actions.length % PAGE_MOVES;
   } else state = setUp();
-  if (!positions.has(0)) positions.set(actions.length, JSON.stringify(state));
+  if (!positions.has(0)) positions.set(actions.length, writePosition(state));
 
   function setUp(): S {
     const events: GameEvent[] = [];
@@ -119,7 +130,7 @@ function gameOf<S extends BaseState>(
       keepAtHand(from, near.state);
       position = clone(near.state);
     } else if (text !== undefined) {
-      const kept: S = JSON.parse(text);
+      const kept: S = JSON.parse(wholeText(text));
       keepAtHand(from, frozenLike(kept, state));
       position = clone(kept);
     } else {
@@ -179,7 +190,7 @@ function gameOf<S extends BaseState>(
     if (actions.length % PAGE_MOVES === 0) {
       if (isWhole(open)) told.set(actions.length / PAGE_MOVES - 1, JSON.stringify(open));
       open = [];
-      positions.set(actions.length, JSON.stringify(state));
+      positions.set(actions.length, writePosition(state, positions.get(actions.length - PAGE_MOVES)));
     }
     return { ok: true, events, revealed: state.random.draws > draws };
   }
@@ -267,8 +278,8 @@ function gameOf<S extends BaseState>(
         const first = page * PAGE_MOVES;
         const last = Math.min(first + PAGE_MOVES, actions.length);
         if (!told.has(page)) for (let move = first + 1; move <= last; move++) eventsOf(move);
-        if (!positions.has(first)) positions.set(first, JSON.stringify(positionAt(first)));
-        return { start: positions.get(first) ?? '', events: told.get(page) ?? JSON.stringify(open) };
+        const start = remembered(positions, first, () => writePosition(positionAt(first)));
+        return { start: wholeText(start), events: told.get(page) ?? JSON.stringify(open) };
       });
     },
     hash: () => hashOfState(state),

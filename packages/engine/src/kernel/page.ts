@@ -16,6 +16,30 @@ export interface Page {
   readonly events: string;
 }
 
+/** A position as text, part by part. A part that is the same in the position before is the same text, which is kept once. */
+export type PositionText = readonly string[];
+
+export function writePosition(position: object, before: PositionText = []): PositionText {
+  const parts: string[] = [];
+  for (const [name, value] of Object.entries(position)) {
+    // Joined, not added: a sum of texts is kept in pieces.
+    const part = [JSON.stringify(name), JSON.stringify(value)].join(':');
+    const known = before[parts.length];
+    parts.push(part === known ? known : part);
+  }
+  return parts;
+}
+
+/** The text of the whole, as `JSON.stringify` writes it. */
+export function wholeText(parts: PositionText): string {
+  return `{${parts.join()}}`;
+}
+
+/** A position that is known as a whole text only. */
+export function asPositionText(whole: string): PositionText {
+  return [whole.slice(1, -1)];
+}
+
 /** What happened in the moves of a page, by move; undefined where that is not known. */
 export type PageEvents = (readonly GameEvent[] | undefined)[];
 
