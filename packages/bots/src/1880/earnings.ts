@@ -1,5 +1,5 @@
 import { playerOwner, trainsOf } from '@stellwerk/engine/finance';
-import { keptBeside, remembered } from '@stellwerk/engine/kernel';
+import { remembered } from '@stellwerk/engine/kernel';
 import { type BestRun, namedTrains, quickRoutes, type RouteRules } from '@stellwerk/engine/routes';
 import type { Reach } from '@stellwerk/engine/track';
 import {
@@ -50,7 +50,7 @@ interface Point {
   readonly income: number;
 }
 
-const known = keptBeside<RouteRules, Map<string, readonly Point[]>>();
+const known = new WeakMap<RouteRules, Map<string, readonly Point[]>>();
 
 /**
  * What trains earn on the track of today, by their size: found for a few sets of trains, and guessed between them. Who is about to buy
@@ -103,7 +103,7 @@ function pointsOf(
     });
 }
 
-const runs = keptBeside<RouteRules, Map<string, BestRun>>();
+const runs = new WeakMap<RouteRules, Map<string, BestRun>>();
 
 /** A good run of these trains, remembered as long as the track stays as it is. */
 export function runOf(rules: RouteRules, kinds: readonly string[]): BestRun {
@@ -131,7 +131,7 @@ function incomeOnNetwork(state: State, id: CompanyId, rules: RouteRules, kinds: 
   return found.revenue;
 }
 
-const signatures = keptBeside<Reach, string>();
+const signatures = new WeakMap<Reach, string>();
 
 function signatureOf({ track }: State, network: Reach): string {
   return remembered(signatures, network, () => {

@@ -1,7 +1,7 @@
-import { keptBeside, remembered } from '@stellwerk/engine/kernel';
+import { remembered } from '@stellwerk/engine/kernel';
 import { namedTrains, quickRoutes, type RouteRules } from '@stellwerk/engine/routes';
 
-const known = keptBeside<RouteRules, Map<string, number>>();
+const known = new WeakMap<RouteRules, Map<string, number>>();
 
 /**
  * What trains of these kinds earn if one is sent after the other, remembered as long as the track stays as it is: a few percent

@@ -1,4 +1,4 @@
-import { keptBeside, remembered } from '@stellwerk/engine/kernel';
+import { remembered } from '@stellwerk/engine/kernel';
 import { type GraphNode, isFixed, openEnds, printedOn, type Reach, type TrackGraph } from '@stellwerk/engine/track';
 import { FAR, trackDistance } from './track-distance.ts';
 
@@ -46,7 +46,7 @@ export function pull(network: Reach, stopValue: (node: GraphNode) => number, clo
   return hoped.reduce((total, worth, i) => total + worth * AIMS ** i, sum);
 }
 
-const built = keptBeside<TrackGraph, ReadonlySet<string>>();
+const built = new WeakMap<TrackGraph, ReadonlySet<string>>();
 
 /** Hexes with track on them, laid or printed. */
 function builtHexes(graph: TrackGraph): ReadonlySet<string> {
