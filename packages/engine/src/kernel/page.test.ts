@@ -14,7 +14,7 @@ test('what has changed since the position before is written anew, whatever it is
   const before = writePosition(position);
   for (const after of [
     { ...position, heap: 11 },
-    { heap: 12, ...position },
+    { heap: 12, title: 'tiny', flow: position.flow },
     { ...position, more: [] },
     { title: 'tiny' },
     position,
