@@ -123,7 +123,7 @@ function breachInDrawing<S extends BaseState>(
   const { title, state } = game;
   const offers = offersTo(title, state, seat);
   const misnamed = offers.find(({ type, portions }) =>
-    portions.some((portion) => portion().some((choice) => choice.type !== type)),
+    portions().some((portion) => portion().some((choice) => choice.type !== type)),
   );
   if (misnamed) return { law: 'an offer holds one kind', found: misnamed.type };
   const weightOf = weightsIn(title, state);

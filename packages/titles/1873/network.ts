@@ -1,4 +1,4 @@
-import { remembered } from '@stellwerk/engine/kernel';
+import { keptBeside, remembered } from '@stellwerk/engine/kernel';
 import {
   isReachEnough as isEnough,
   isFull,
@@ -22,7 +22,7 @@ export function graphOf(state: State): TrackGraph {
   return trackGraph(mapOf(state), state.track);
 }
 
-const reaches = new WeakMap<TrackGraph, Map<string, Reach>>();
+const reaches = keptBeside<TrackGraph, Map<string, Reach>>();
 
 /** State railway track is nobody's way. 1873/map-c */
 const uses: Traveller['uses'] = ({ kind }) => kind !== 'state';

@@ -3,6 +3,7 @@ import {
   type DueRun,
   draw,
   type Json,
+  keptBeside,
   type Refusal,
   refuse,
   remembered,
@@ -43,7 +44,7 @@ export function hasTrains(state: State, id: RailwayId): boolean {
   return state.railways[id].locos.length > 0 || state.railways[id].diesel;
 }
 
-const situations = new WeakMap<TrackGraph, Map<string, RunSituation>>();
+const situations = keptBeside<TrackGraph, Map<string, RunSituation>>();
 
 /**
  * All that the run of a railway depends on, the same value as long as none of it changes. The own concession route is
@@ -123,7 +124,7 @@ export function prescribedRun(state: State, id: RailwayId): RunOutcome {
   return outcomeOf(id, receivershipRun(runSituation(state, id), lot));
 }
 
-const bestRuns = new WeakMap<RunSituation, BestRun>();
+const bestRuns = keptBeside<RunSituation, BestRun>();
 
 function bestOf(situation: RunSituation): BestRun {
   return remembered(bestRuns, situation, () => bestRun(situation));

@@ -205,7 +205,7 @@ export function layingOffer(state: State, builder: Builder, mayLay: (tile: strin
       () =>
         laysOn(state, builder, network, stock, hex),
   );
-  return { type: 'layTile', portions };
+  return { type: 'layTile', portions: () => portions };
 }
 
 function laysOn(state: State, builder: Builder, network: Reach, stock: readonly string[], hex: string): Choice[] {

@@ -1,4 +1,4 @@
-import { remembered } from '@stellwerk/engine/kernel';
+import { keptBeside, remembered } from '@stellwerk/engine/kernel';
 import {
   type GraphNode,
   isReachEnough as isEnough,
@@ -26,7 +26,7 @@ function travellerFor(railway: Railway): Traveller {
   };
 }
 
-const networks = new WeakMap<TrackGraph, Map<Railway, Reach>>();
+const networks = keptBeside<TrackGraph, Map<Railway, Reach>>();
 
 /** What a company or investor reaches; worked out once for each position. */
 export function networkOf(state: State, railway: Railway): Reach {

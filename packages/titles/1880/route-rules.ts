@@ -1,4 +1,4 @@
-import { remembered } from '@stellwerk/engine/kernel';
+import { keptBeside, remembered } from '@stellwerk/engine/kernel';
 import {
   type NodeRule,
   ordinaryTrain,
@@ -37,7 +37,7 @@ const PLAIN: SegmentRule = {};
 /** 1880/X-transsib-a, -b */
 const BONUSES = [pairBonus(TRANS_SIB, TRANS_SIB, TRANS_SIB, TRANS_SIBERIAN_BONUS)];
 
-const known = new WeakMap<TrackGraph, Map<string, RouteRules>>();
+const known = keptBeside<TrackGraph, Map<string, RouteRules>>();
 
 /**
  * The chapters on running and revenue as the route search reads them, for companies and investors alike; the same object

@@ -51,7 +51,7 @@ export const stockRound = (game: Rhineland): Frame<State, Action, StockRound> =>
     if (dueSales.length > 0) return [offer('sellShares', () => dueSales)];
     const eachCompany = (type: string, choices: (company: Company) => readonly Choice[]) => ({
       type,
-      portions: portionEach(game.companies, choices),
+      portions: () => portionEach(game.companies, choices),
     });
     return [
       eachCompany('found', (company) => foundingChoices(game, state, frame, company)),

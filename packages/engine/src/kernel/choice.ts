@@ -8,7 +8,7 @@ import type { Figures } from './refusal.ts';
  */
 export type Domain = readonly Json[] | Range | Open;
 
-interface Open {
+export interface Open {
   readonly open: true;
   readonly suggested: readonly Json[];
   /** Legal too, found at little cost and perhaps less good: enough for whoever plays on to see where a position leads. */

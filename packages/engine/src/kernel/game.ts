@@ -4,8 +4,19 @@ import { type Config, type ConfigRequest, makeConfig } from './config.ts';
 import type { GameEvent, Tell } from './event.ts';
 import type { BaseState } from './flow.ts';
 import { clone } from './json.ts';
-import { frozenLike, PAGE_MOVES, type Page, type PageEvents, readEvents } from './page.ts';
+import {
+  asPositionText,
+  frozenLike,
+  PAGE_MOVES,
+  type Page,
+  type PageEvents,
+  type PositionText,
+  readEvents,
+  wholeText,
+  writePosition,
+} from './page.ts';
 import { accepted, type Refused, type Result, refuse, refused } from './refusal.ts';
+import { remembered } from './remember.ts';
 import { hashOfState } from './state.ts';
 import { actorsOf, choicesOf, settle, step } from './step.ts';
 import type { Score, Title } from './title.ts';
@@ -75,7 +86,7 @@ function gameOf<S extends BaseState>(
   const actions: BaseAction[] = begun ? [...begun.moves] : [];
   const undone: BaseAction[] = [];
   /** Positions as text, by the number of moves that led to them. */
-  const positions = new Map<number, string>();
+  const positions = new Map<number, PositionText>();
   /** What happened in the moves of each page that is over, where all of it is known. */
   const told = new Map<number, string>();
   /** What happened in the moves of the page that is not over. */
@@ -89,13 +100,13 @@ function gameOf<S extends BaseState>(
   if (begun) {
     state = clone(begun.state);
     begun.pages.forEach(({ start, events }, page) => {
-      positions.set(page * PAGE_MOVES, start);
+      positions.set(page * PAGE_MOVES, asPositionText(start));
       if ((page + 1) * PAGE_MOVES <= actions.length) told.set(page, events);
       else open = readEvents(events);
     });
     open.length = actions.length % PAGE_MOVES;
   } else state = setUp();
-  if (!positions.has(0)) positions.set(actions.length, JSON.stringify(state));
+  if (!positions.has(0)) positions.set(actions.length, writePosition(state));
 
   function setUp(): S {
     const events: GameEvent[] = [];
@@ -119,7 +130,7 @@ function gameOf<S extends BaseState>(
       keepAtHand(from, near.state);
       position = clone(near.state);
     } else if (text !== undefined) {
-      const kept: S = JSON.parse(text);
+      const kept: S = JSON.parse(wholeText(text));
       keepAtHand(from, frozenLike(kept, state));
       position = clone(kept);
     } else {
@@ -170,6 +181,7 @@ function gameOf<S extends BaseState>(
     } catch (fault) {
       // A fault of the title may have written half a move: the position is built anew before anyone sees it.
       state = positionAt(actions.length);
+      show();
       throw fault;
     }
     if (!applied.ok) return applied;
@@ -178,7 +190,7 @@ function gameOf<S extends BaseState>(
     if (actions.length % PAGE_MOVES === 0) {
       if (isWhole(open)) told.set(actions.length / PAGE_MOVES - 1, JSON.stringify(open));
       open = [];
-      positions.set(actions.length, JSON.stringify(state));
+      positions.set(actions.length, writePosition(state, positions.get(actions.length - PAGE_MOVES)));
     }
     return { ok: true, events, revealed: state.random.draws > draws };
   }
@@ -210,26 +222,21 @@ function gameOf<S extends BaseState>(
     return pageWith(move)[at] ?? [];
   }
 
-  return {
+  // Fields, not getters: those of each game would be functions of their own, and the machine keeps such functions for long, even
+  // of a game that is gone, and its whole history with them.
+  const game: Writable<Game<S>> = {
     title,
     config,
-    get state() {
-      return state;
-    },
-    get actions() {
-      return actions;
-    },
-    get over() {
-      return state.flow.length === 0;
-    },
-    get redoable() {
-      return undone.length;
-    },
+    state,
+    actions,
+    over: state.flow.length === 0,
+    redoable: 0,
     actors: () => actorsOf(title, state),
     choices: (seat) => choicesOf(title, state, seat),
     play(action) {
       const played = commit(action);
       if (played.ok) undone.length = 0;
+      show();
       return played;
     },
     preview(action) {
@@ -244,6 +251,7 @@ function gameOf<S extends BaseState>(
       state = positionAt(actions.length - 1);
       takeBack();
       undone.push(action);
+      show();
       return accepted(action);
     },
     redo() {
@@ -251,6 +259,7 @@ function gameOf<S extends BaseState>(
       if (action === undefined) return refused(refuse('kernel/redo'));
       const played = commit(action);
       if (played.ok) undone.pop();
+      show();
       return played;
     },
     at(moves) {
@@ -269,14 +278,22 @@ function gameOf<S extends BaseState>(
         const first = page * PAGE_MOVES;
         const last = Math.min(first + PAGE_MOVES, actions.length);
         if (!told.has(page)) for (let move = first + 1; move <= last; move++) eventsOf(move);
-        if (!positions.has(first)) positions.set(first, JSON.stringify(positionAt(first)));
-        return { start: positions.get(first) ?? '', events: told.get(page) ?? JSON.stringify(open) };
+        const start = remembered(positions, first, () => writePosition(positionAt(first)));
+        return { start: wholeText(start), events: told.get(page) ?? JSON.stringify(open) };
       });
     },
     hash: () => hashOfState(state),
     score: () => title.score(state),
   };
+  function show(): void {
+    game.state = state;
+    game.over = state.flow.length === 0;
+    game.redoable = undone.length;
+  }
+  return game;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Whether what happened is known of all moves of a page that is over. */
 function isWhole(events: PageEvents): boolean {

@@ -10,6 +10,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './history.ts';
 export * from './json.ts';
+export * from './lazy.ts';
 export * from './log.ts';
 export * from './offer.ts';
 export * from './options.ts';

@@ -10,22 +10,17 @@ export type Portion = () => readonly Choice[];
  */
 export interface Offer {
   readonly type: string;
-  readonly portions: readonly Portion[];
+  readonly portions: () => readonly Portion[];
 }
 
 /** Choices of one kind in one portion. */
 export function offer(type: string, choices: Portion): Offer {
-  return { type, portions: [choices] };
+  return { type, portions: () => [choices] };
 }
 
 /** Choices of one kind in portions that are dear to tell apart: what they are is worked out when somebody looks at the kind. */
 export function offerIn(type: string, portions: () => readonly Portion[]): Offer {
-  return {
-    type,
-    get portions() {
-      return portions();
-    },
-  };
+  return { type, portions };
 }
 
 /** A portion for each of these: a hex, a company. */
@@ -55,6 +50,6 @@ export function offering<S, F>(offers: (state: S, frame: F, seat: Seat) => reado
 /** Every choice of the offers, in their order. */
 export function listed(offers: readonly Offer[]): readonly Choice[] {
   const choices: Choice[] = [];
-  for (const { portions } of offers) for (const portion of portions) choices.push(...portion());
+  for (const { portions } of offers) for (const portion of portions()) choices.push(...portion());
   return choices;
 }

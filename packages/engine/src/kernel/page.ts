@@ -1,5 +1,6 @@
 import type { GameEvent } from './event.ts';
 import { isRecord } from './json.ts';
+import { frozen } from './remember.ts';
 
 /** So many moves of a game make a page of its history. */
 export const PAGE_MOVES = 24;
@@ -13,6 +14,30 @@ export interface Page {
   readonly start: string;
   /** What happened in each of its moves. */
   readonly events: string;
+}
+
+/** A position as text, part by part. A part that is the same in the position before is the same text, which is kept once. */
+export type PositionText = readonly string[];
+
+export function writePosition(position: object, before: PositionText = []): PositionText {
+  const parts: string[] = [];
+  for (const [name, value] of Object.entries(position)) {
+    // Joined, not added: a sum of texts is kept in pieces.
+    const part = [JSON.stringify(name), JSON.stringify(value)].join(':');
+    const known = before[parts.length];
+    parts.push(part === known ? known : part);
+  }
+  return parts;
+}
+
+/** The text of the whole, as `JSON.stringify` writes it. */
+export function wholeText(parts: PositionText): string {
+  return `{${parts.join()}}`;
+}
+
+/** A position that is known as a whole text only. */
+export function asPositionText(whole: string): PositionText {
+  return [whole.slice(1, -1)];
 }
 
 /** What happened in the moves of a page, by move; undefined where that is not known. */
@@ -40,7 +65,7 @@ export function frozenLike<S>(position: S, model: unknown): S {
 function freeze(value: unknown, model: unknown): void {
   if (!isRecord(value) || !isRecord(model)) return;
   if (Object.isFrozen(model)) {
-    Object.freeze(value);
+    frozen(value);
     return;
   }
   for (const key in model) freeze(value[key], model[key]);

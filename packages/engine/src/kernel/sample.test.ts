@@ -35,7 +35,7 @@ const lay = (hex: string): Choice => ({ type: 'lay', params: { hex: [hex], turne
 
 test('everything offered is drawn sooner or later, and nothing else, whatever turns out to be empty', () => {
   const offers: readonly Offer[] = [
-    { type: 'lay', portions: [() => [lay('A1'), lay('A3')], () => [], () => [lay('B2')], () => []] },
+    { type: 'lay', portions: () => [() => [lay('A1'), lay('A3')], () => [], () => [lay('B2')], () => []] },
     offer('sell', () => []),
     offer('pass', () => [{ type: 'pass', params: {} }]),
   ];
@@ -56,7 +56,7 @@ test('one portion of the kind drawn is looked at, no other', () => {
     looked += 1;
     return [lay(`A${i}`)];
   });
-  const { title, state } = offeringOnly(() => [{ type: 'lay', portions }, offer('pass', () => [])]);
+  const { title, state } = offeringOnly(() => [{ type: 'lay', portions: () => portions }, offer('pass', () => [])]);
   expect(sample(seededRandom('one'), title, state, 0)?.type).toBe('lay');
   expect(looked).toBe(1);
 });

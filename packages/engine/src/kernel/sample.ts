@@ -79,7 +79,7 @@ function drawnType(random: RandomState, types: readonly string[], weightOf: Weig
 function drawnChoice(random: RandomState, offers: readonly Offer[], kind: string): Choice | undefined {
   const rest: Portion[] = [];
   // Only the kind drawn is looked at: what its portions are may be dear to know.
-  for (const offer of offers) if (offer.type === kind) rest.push(...offer.portions);
+  for (const offer of offers) if (offer.type === kind) rest.push(...offer.portions());
   while (rest.length > 0) {
     const at = draw(random, 'portion', rest.length);
     const choices = rest[at]?.() ?? [];

@@ -1,5 +1,5 @@
 import { type Edge, oppositeEdge } from '../board/hex.ts';
-import { remembered } from '../kernel/remember.ts';
+import { keptBeside, remembered } from '../kernel/remember.ts';
 import { nodeName, pointName, pointNamed } from '../routes/names.ts';
 import { sideAt, sideOf, type TrackGraph } from '../track/graph.ts';
 import type { Traveller } from '../track/reach.ts';
@@ -46,7 +46,7 @@ interface NoCourse {
   readonly at: string;
 }
 
-const tracks = new WeakMap<TrackGraph, Map<Traveller['uses'], Track>>();
+const tracks = keptBeside<TrackGraph, Map<Traveller['uses'], Track>>();
 
 export function trackOf(graph: TrackGraph, uses: Traveller['uses']): Track {
   const known = remembered(tracks, graph, () => new Map<Traveller['uses'], Track>());

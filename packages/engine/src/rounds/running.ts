@@ -1,4 +1,15 @@
-import { type Choice, type Figures, type Json, type Refusal, refuse, remembered, type Tell } from '../kernel/index.ts';
+import {
+  type Choice,
+  type Figures,
+  type Json,
+  keptBeside,
+  lazily,
+  type Open,
+  type Refusal,
+  refuse,
+  remembered,
+  type Tell,
+} from '../kernel/index.ts';
 import {
   type BestRun,
   bestRoutes,
@@ -12,7 +23,7 @@ import {
 /** Steps that a suggestion may take: enough for the proof in ordinary positions, short enough to wait for. */
 const AT_ONCE = 150_000;
 
-const bestRuns = new WeakMap<RouteRules, Map<string, BestRun>>();
+const bestRuns = keptBeside<RouteRules, Map<string, BestRun>>();
 
 /**
  * The choice to run trains, with the best run as a suggestion, and to leave them standing where that is allowed. The best run
@@ -27,23 +38,27 @@ export function runChoice(rules: RouteRules, trains: readonly Train[], mayStand:
 
 /** The same for trains that run by a search of the title's own. */
 export function openRun(best: () => BestRun, quick: () => BestRun = best, mayStand = false): Choice {
-  const routes = {
-    open: true,
-    get suggested() {
-      return suggestionsFor(best(), mayStand);
-    },
-    get quick() {
-      return suggestionsFor(quick(), mayStand);
-    },
-  } as const;
-  return {
-    type: 'run',
-    params: { routes },
-    get info() {
-      return { revenue: best().revenue, proven: best().proven };
-    },
-  };
+  const run = { best, quick, mayStand };
+  return choiceOf({ ...run, params: { routes: routesOf(run) } });
 }
+
+interface Sought {
+  readonly best: () => BestRun;
+  readonly quick: () => BestRun;
+  readonly mayStand: boolean;
+}
+
+const routesOf = lazily<Sought, Open>({
+  open: () => true,
+  suggested: ({ best, mayStand }) => suggestionsFor(best(), mayStand),
+  quick: ({ quick, mayStand }) => suggestionsFor(quick(), mayStand),
+});
+
+const choiceOf = lazily<Sought & Pick<Choice, 'params'>, Choice>({
+  type: () => 'run',
+  params: ({ params }) => params,
+  info: ({ best }) => ({ revenue: best().revenue, proven: best().proven }),
+});
 
 function suggestionsFor({ routes }: BestRun, mayStand: boolean): readonly Json[] {
   const run = routes.map((route) => ({ ...route }));

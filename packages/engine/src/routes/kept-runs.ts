@@ -1,4 +1,4 @@
-import { remembered } from '../kernel/remember.ts';
+import { keptBeside, remembered } from '../kernel/remember.ts';
 import type { TrackMap } from '../track/map.ts';
 import { BUDGET, bestRoutes } from './best.ts';
 import { faceName } from './kind.ts';
@@ -13,7 +13,7 @@ const MOST = 500;
 
 /** By the map and the kinds of train, which last as long as the title; then by what trains see of the map. */
 const kept = new WeakMap<TrackMap, WeakMap<RouteRules['kinds'], Map<string, Answers>>>();
-const ofRules = new WeakMap<RouteRules, Map<string, Answers>>();
+const ofRules = keptBeside<RouteRules, Map<string, Answers>>();
 
 /**
  * What `bestRoutes` answers, from memory if it was asked before: of these rules, or of others to whose trains the track looks the

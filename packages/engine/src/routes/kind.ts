@@ -1,4 +1,4 @@
-import { remembered } from '../kernel/remember.ts';
+import { keptBeside, remembered } from '../kernel/remember.ts';
 import type { GraphNode, TrackGraph } from '../track/graph.ts';
 import { type Extent, extentAround, extentIn } from './extent.ts';
 import { nameOf } from './names.ts';
@@ -85,7 +85,7 @@ interface Known {
   readonly extents: Map<string, Extent>;
 }
 
-const made = new WeakMap<RouteRules, Known>();
+const made = keptBeside<RouteRules, Known>();
 
 /** The table of all that trains of the kind can come to; the same each time for the same rules. */
 export function kindTable(rules: RouteRules, kind: string): KindTable {
@@ -228,7 +228,7 @@ function placesOf(
   const places = members.map((own, number): Place => {
     const name = names[number] ?? '';
     const first = nodes[own[0] ?? -1];
-    if (own.length > 1 && own.some((node) => faceOf(nodes[node]) !== faceOf(first))) {
+    if (own.length > 1 && !own.every((node) => paysLike(nodes[node], first))) {
       throw new RangeError(`the nodes of place ${name} differ in their stop or groups`);
     }
     const stop = first?.stop ?? null;
@@ -247,8 +247,15 @@ function placesOf(
   return { placeOf, places };
 }
 
-function faceOf(rule: NodeRule | undefined): string {
-  return JSON.stringify([rule?.stop ?? null, rule?.groups ?? []]);
+function paysLike(rule: NodeRule | undefined, other: NodeRule | undefined): boolean {
+  if (rule === other) return true;
+  const [one, two] = [rule?.stop, other?.stop];
+  return (
+    one?.as === two?.as &&
+    one?.value === two?.value &&
+    (one?.skip ?? false) === (two?.skip ?? false) &&
+    (rule?.groups ?? []).join() === (other?.groups ?? []).join()
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { remembered } from '../kernel/remember.ts';
+import { keptBeside, remembered } from '../kernel/remember.ts';
 import { flags } from './columns.ts';
 import type { Face, KindTable } from './kind.ts';
 import { type Leg, resourceOfNode } from './leg.ts';
@@ -150,7 +150,7 @@ interface LegsBetween {
   readonly nextBetween: Int32Array;
 }
 
-const between = new WeakMap<Network, LegsBetween>();
+const between = keptBeside<Network, LegsBetween>();
 
 /** Only trains that skip stops ask for it, and it is the largest of all tables; so it is made when first asked for. */
 export function legsBetween(network: Network): LegsBetween {

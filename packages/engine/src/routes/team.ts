@@ -1,4 +1,4 @@
-import { remembered } from '../kernel/remember.ts';
+import { keptBeside, remembered } from '../kernel/remember.ts';
 import { aimsOf } from './aim.ts';
 import type { Trip } from './judge.ts';
 import { faceName, kindTable } from './kind.ts';
@@ -40,7 +40,7 @@ interface Prepared extends Grids {
 }
 
 /** By the faces that run together: the same map is searched for other trains, and again when it is watched. */
-const known = new WeakMap<RouteRules, Map<string, Prepared>>();
+const known = keptBeside<RouteRules, Map<string, Prepared>>();
 
 export function teamsOf(rules: RouteRules, trains: readonly Train[], meter: Meter): readonly Team[] {
   const kinds = [...new Set(trains.map(({ kind }) => kind))];

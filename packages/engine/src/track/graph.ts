@@ -1,5 +1,5 @@
 import { EDGES, type Edge, hexNumber, oppositeEdge } from '../board/hex.ts';
-import { remembered } from '../kernel/remember.ts';
+import { keptBeside, remembered } from '../kernel/remember.ts';
 import { printedOn, type TrackMap } from './map.ts';
 import { type Slots, slotsOf, type TrackPosition, tileOn } from './position.ts';
 import type { SegmentKind, Tile, TrackEnd, TrackNode } from './tile.ts';
@@ -58,7 +58,7 @@ interface Compiled {
   readonly graph: TrackGraph;
 }
 
-const compiled = new WeakMap<TrackMap, WeakMap<TrackPosition['laid'], WeakMap<TrackPosition['markers'], Compiled>>>();
+const compiled = keptBeside<TrackPosition['laid'], WeakMap<TrackPosition['markers'], Compiled>>();
 
 /** The graph asked for last on each map: the next one is the same as a rule, or differs in a hex or two. */
 const latest = new WeakMap<TrackMap, Compiled>();
@@ -67,9 +67,10 @@ const latest = new WeakMap<TrackMap, Compiled>();
 export function trackGraph(map: TrackMap, position: TrackPosition): TrackGraph {
   const last = latest.get(map);
   if (last?.laid === position.laid && last.markers === position.markers) return last.graph;
-  const byLaid = remembered(compiled, map, () => new WeakMap());
-  const byMarkers = remembered(byLaid, position.laid, () => new WeakMap());
-  const made = remembered(byMarkers, position.markers, () => compile(map, position, last));
+  const byMarkers = remembered(compiled, position.laid, () => new WeakMap());
+  const known = byMarkers.get(position.markers);
+  const made = known?.graph.map === map ? known : compile(map, position, last);
+  if (made !== known) byMarkers.set(position.markers, made);
   latest.set(map, made);
   return made.graph;
 }

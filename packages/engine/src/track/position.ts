@@ -1,4 +1,5 @@
 import { hexNumber } from '../board/hex.ts';
+import { frozen } from '../kernel/remember.ts';
 import { printedOn, type TrackMap, tileNamed } from './map.ts';
 import { nodeMapping } from './succession.ts';
 import { giveBackTile, type TileSupply, takeTile } from './supply.ts';
@@ -46,7 +47,7 @@ export function printedPosition(map: TrackMap): TrackPosition {
     ];
     if (homes.length > 0) reserved[hex.id] = homes;
   }
-  return { laid: Object.freeze({}), markers: Object.freeze({}), reserved: Object.freeze(reserved) };
+  return { laid: frozen({}), markers: frozen({}), reserved: Object.freeze(reserved) };
 }
 
 /** What lies on a hex, turned as it lies: the tile, or the printed hex. */
@@ -251,11 +252,11 @@ function setReserved(position: TrackPosition, hex: string, reserved: readonly Re
 }
 
 function withEntry<T>(record: Readonly<Record<string, T>>, key: string, value: T): Readonly<Record<string, T>> {
-  return Object.freeze({ ...record, [key]: value });
+  return frozen({ ...record, [key]: value });
 }
 
 function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   if (!Object.hasOwn(record, key)) return record;
   const { [key]: _, ...rest } = record;
-  return Object.freeze(rest);
+  return frozen(rest);
 }

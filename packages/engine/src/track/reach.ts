@@ -1,5 +1,5 @@
 import { EDGES, type Edge, hexNumber, oppositeEdge } from '../board/hex.ts';
-import { remembered } from '../kernel/remember.ts';
+import { keptBeside, remembered } from '../kernel/remember.ts';
 import { type Explored, explore, makeScratch, placesOf, type Scratch } from './explore.ts';
 import { type GraphNode, type GraphSegment, nodesIn, sideOf, type TrackGraph, trackGraph } from './graph.ts';
 import { type TrackMap, tileNamed } from './map.ts';
@@ -132,7 +132,7 @@ function arrives({ graph, sides, entries }: Reach, hex: number, edge: Edge): boo
   return beyond >= 0 && sides[6 * beyond + oppositeEdge(edge)] === 1;
 }
 
-const touched = new WeakMap<Reach, readonly string[]>();
+const touched = keptBeside<Reach, readonly string[]>();
 
 /** The hexes that some way comes to: a node on them is reached, or a way arrives at an edge. In the order of the map. */
 export function touchedHexes(reached: Reach): readonly string[] {

@@ -1,9 +1,9 @@
-import { remembered } from '@stellwerk/engine/kernel';
+import { keptBeside, remembered } from '@stellwerk/engine/kernel';
 import { type OpenPlan, openPlan, type SizedPlan, sizedPlan } from '@stellwerk/engine/networks';
 import { dieselPrizes, locoPrizes } from './prizes.ts';
 import type { RunTable } from './table.ts';
 
-const locoPlans = new WeakMap<RunTable, SizedPlan>();
+const locoPlans = keptBeside<RunTable, SizedPlan>();
 
 /** A loco runs as many routes as its size. 1873/4.4.3-f, 1873/4.4.3-p */
 export function locoPlan(table: RunTable): SizedPlan {
@@ -15,7 +15,7 @@ export function locoPlan(table: RunTable): SizedPlan {
   });
 }
 
-const dieselPlans = new WeakMap<RunTable, OpenPlan>();
+const dieselPlans = keptBeside<RunTable, OpenPlan>();
 
 /** A diesel serves no mines: its routes begin and end at own markers. 1873/4.4.3-k, 1873/4.4.3-u */
 export function dieselPlan(table: RunTable): OpenPlan {

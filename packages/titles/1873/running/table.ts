@@ -1,4 +1,4 @@
-import { remembered } from '@stellwerk/engine/kernel';
+import { keptBeside, remembered } from '@stellwerk/engine/kernel';
 import { type Network, networkOf } from '@stellwerk/engine/networks';
 import type { Traveller } from '@stellwerk/engine/track';
 import type { OpenMine, RunSituation } from './situation.ts';
@@ -14,7 +14,7 @@ export interface RunTable extends Network {
   readonly terminus: Uint8Array;
 }
 
-const tables = new WeakMap<RunSituation, RunTable>();
+const tables = keptBeside<RunSituation, RunTable>();
 
 export function runTable(situation: RunSituation): RunTable {
   return remembered(tables, situation, () => makeTable(situation));
