@@ -47,5 +47,18 @@ export function cheapestOnOffer(game: Rhineland, state: State): string | undefin
 /** The type on sale after so many more sales. */
 export function onSaleAfter(game: Rhineland, state: State, sales: number): string | undefined {
   const ordered = newTrains(state).filter((one) => game.trains[one]?.opens === undefined);
-  return ordered[Math.floor(sales)] ?? newTrains(state).at(0);
+  return ordered[Math.max(0, Math.floor(sales))] ?? newTrains(state).at(0);
+}
+
+/** The phase of the n-th turn from now, if so many new trains are sold in a round. */
+export function phasesToCome(game: Rhineland, state: State, rate: number): (turn: number) => string {
+  const phases: string[] = [];
+  return (turn) => {
+    const known = phases[turn];
+    if (known !== undefined) return known;
+    const sold = onSaleAfter(game, state, rate * turn - 1) ?? state.phase;
+    const phase = rate > 0 && Number(sold) > Number(state.phase) ? sold : state.phase;
+    phases[turn] = phase;
+    return phase;
+  };
 }
