@@ -29,7 +29,7 @@ import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
 import { incomeOf } from '../railway/incomes.ts';
 import { knownFuture } from './future.ts';
 import { homeQuality } from './homes.ts';
-import { livesOf, onSaleAfter, phasesToCome, roundsUntilSaleOf } from './trains.ts';
+import { livesOf, onSaleAfter, phasesToCome, roundsUntilSaleOf, trainsInOrder } from './trains.ts';
 import type { Weights } from './weights.ts';
 
 /** Operating rounds to come, by experience and by what is left in the bank. */
@@ -39,16 +39,23 @@ export function roundsLeft(game: Rhineland, state: State, weights: Weights): num
   const incomes = game.companies.reduce((sum, { id }) => sum + (state.companies[id]?.lastIncome ?? 0), 0);
   return incomes <= 0
     ? usual
-    : Math.max(restOfSet(game, state), Math.min(usual + 2, roundsByBank(game, state, incomes)));
+    : Math.max(restOfSet(game, state), Math.min(usual + 1, roundsByBank(game, state, incomes)));
 }
 
-/** The part of all incomes that the bank loses in a round: trains and shares bring some of the money back. */
+/** The part of all incomes that the bank loses in a round: shares bring some of the money back. */
 const LOST_BY_BANK = 0.85;
+/** Until the brown tiles incomes still grow; what they will be in the mean, compared with today. */
+const STILL_GROWING = 1.3;
+/** Not all trains that are sold in order before then are bought in time. */
+const BOUGHT_IN_TIME = 0.6;
 
 /** Whoever sees the bank break still plays the set of operating rounds to its end. */
 function roundsByBank(game: Rhineland, state: State, incomes: number): number {
-  const loss = Math.max(60, LOST_BY_BANK * incomes);
-  const lasting = Math.floor(cashOf(state, BANK) / loss) + 1;
+  const grown = game.phases[state.phase]?.tiles.includes('brown') ?? false;
+  const unsold = grown ? [] : trainsInOrder(game, state);
+  const paidIn = BOUGHT_IN_TIME * unsold.reduce((sum, kind) => sum + priceOfTrain(game, kind), 0);
+  const loss = Math.max(60, LOST_BY_BANK * incomes * (grown ? 1 : STILL_GROWING));
+  const lasting = Math.floor((cashOf(state, BANK) + paidIn) / loss) + 1;
   const ofSet = Math.max(1, game.phases[state.phase]?.operatingRounds ?? 1);
   const rest = restOfSet(game, state);
   return rest + ofSet * Math.max(0, Math.ceil((lasting - rest) / ofSet));

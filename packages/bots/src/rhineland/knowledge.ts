@@ -19,6 +19,7 @@ import { incomeOf } from '../railway/incomes.ts';
 import { wordOf } from '../railway/params.ts';
 import { compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
 import { appraise, roundsLeft } from './appraise.ts';
+import { exchanged } from './exchange.ts';
 import { decideOnItems } from './packet.ts';
 import { cheapestOnOffer, livesOf } from './trains.ts';
 import type { Weights } from './weights.ts';
@@ -59,6 +60,8 @@ export function rhinelandKnowledge(
         case 'itemAuction':
         case 'fallingOffer':
           return decideOnItems(game, weights, decision);
+        case 'stockRound':
+          return decision.temper.foresight && decision.temper.lays > 0 ? exchanged(knowledge, decision) : undefined;
         case 'companyTurn':
           return decideInTurn(decision);
         default:
@@ -104,7 +107,7 @@ export function rhinelandKnowledge(
     return opens !== undefined && Number(state.phase) < Number(opens);
   }
 
-  /** A train of another company: its owner would have to agree, and one's own are only moved where one is needed. */
+  /** A train of another company: its owner would have to agree, and one's own are only moved where that helps somebody. */
   function isForeign(state: State, { type, params }: Choice, seat: number): boolean {
     const from = params['from'];
     const seller = type === 'buyTrain' && Array.isArray(from) ? String(from[0]) : '';
@@ -114,7 +117,9 @@ export function rhinelandKnowledge(
       frame?.kind === 'companyTurn' &&
       trainsOf(state, frame.company).length === 0 &&
       (cheapest === undefined || cashOf(state, frame.company) < priceOfTrain(game, cheapest));
-    return isCompany(game, seller) && !(helpless && directorSeat(state, companyOf(game, seller)) === seat);
+    if (!isCompany(game, seller)) return false;
+    const full = trainsOf(state, seller).length >= phaseOf(game, state).trainLimit;
+    return !((helpless || full) && directorSeat(state, companyOf(game, seller)) === seat);
   }
 
   function build(decision: Decision<State>, frame: CompanyTurn): Thought {

@@ -44,10 +44,14 @@ export function cheapestOnOffer(game: Rhineland, state: State): string | undefin
   return [...trainsOnOffer(game, state)].sort((a, b) => priceOfTrain(game, a) - priceOfTrain(game, b))[0];
 }
 
+/** New trains that are sold one type after the other. */
+export function trainsInOrder(game: Rhineland, state: State): readonly string[] {
+  return newTrains(state).filter((one) => game.trains[one]?.opens === undefined);
+}
+
 /** The type on sale after so many more sales. */
 export function onSaleAfter(game: Rhineland, state: State, sales: number): string | undefined {
-  const ordered = newTrains(state).filter((one) => game.trains[one]?.opens === undefined);
-  return ordered[Math.max(0, Math.floor(sales))] ?? newTrains(state).at(0);
+  return trainsInOrder(game, state)[Math.max(0, Math.floor(sales))] ?? newTrains(state).at(0);
 }
 
 /** The phase of the n-th turn from now, if so many new trains are sold in a round. */
