@@ -29,7 +29,7 @@ import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
 import { incomeOf } from '../railway/incomes.ts';
 import { knownFuture } from './future.ts';
 import { homeQuality } from './homes.ts';
-import { livesOf, onSaleAfter, phasesToCome, roundsUntilSaleOf, trainsInOrder } from './trains.ts';
+import { FOR_EVER, livesOf, onSaleAfter, phasesToCome, roundsUntilSaleOf, trainsInOrder } from './trains.ts';
 import type { Weights } from './weights.ts';
 
 /** Operating rounds to come, by experience and by what is left in the bank. */
@@ -76,7 +76,8 @@ export function appraise(
 ): Appraisal {
   const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
-  const lifeOf = livesOf(game, state, weights);
+  // Whoever plays for the rust keeps back too much: those who pay out and buy when they must fare better, by all games seen.
+  const lifeOf = foresight ? () => FOR_EVER : livesOf(game, state, weights);
   const free = [...cash];
   const floated = game.companies.filter(({ id }) => charterOf(state, id).floated).length;
   const about = { weights, rounds, lifeOf, seats, free, foresight, floated, market: trainMarket(game, state) };

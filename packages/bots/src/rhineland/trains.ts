@@ -2,6 +2,9 @@ import { newTrains } from '@stellwerk/engine/finance';
 import { priceOfTrain, type Rhineland, type State, trainsOnOffer } from '@stellwerk/titles/rhineland';
 import type { Weights } from './weights.ts';
 
+/** Longer than any game. */
+export const FOR_EVER = 99;
+
 /** How many operating rounds a type will still run: until the trains before the one that scraps it are sold. */
 export function livesOf(game: Rhineland, state: State, weights: Weights): (kind: string) => number {
   const rate = saleRate(game, state, weights);
@@ -10,7 +13,7 @@ export function livesOf(game: Rhineland, state: State, weights: Weights): (kind:
     const known = lives.get(kind);
     if (known !== undefined) return known;
     const killer = Object.entries(game.phases).find(([, { scraps }]) => scraps === kind)?.[0];
-    const life = killer === undefined ? 99 : Math.max(1, Math.round(salesBefore(game, state, killer) / rate));
+    const life = killer === undefined ? FOR_EVER : Math.max(1, Math.round(salesBefore(game, state, killer) / rate));
     lives.set(kind, life);
     return life;
   };
