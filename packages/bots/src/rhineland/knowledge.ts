@@ -2,6 +2,7 @@ import { cashOf, trainsOf } from '@stellwerk/engine/finance';
 import { type BaseState, type Choice, topFrame } from '@stellwerk/engine/kernel';
 import {
   type CompanyTurn,
+  charterOf,
   commonTop,
   companyOf,
   directorSeat,
@@ -107,7 +108,7 @@ export function rhinelandKnowledge(
     return opens !== undefined && Number(state.phase) < Number(opens);
   }
 
-  /** A train of another company: its owner would have to agree, and one's own are only moved where that helps somebody. */
+  /** A train of another company: its owner would have to agree, and one's own are only moved where one is needed. */
   function isForeign(state: State, { type, params }: Choice, seat: number): boolean {
     const from = params['from'];
     const seller = type === 'buyTrain' && Array.isArray(from) ? String(from[0]) : '';
@@ -118,8 +119,9 @@ export function rhinelandKnowledge(
       trainsOf(state, frame.company).length === 0 &&
       (cheapest === undefined || cashOf(state, frame.company) < priceOfTrain(game, cheapest));
     if (!isCompany(game, seller)) return false;
-    const full = trainsOf(state, seller).length >= phaseOf(game, state).trainLimit;
-    return !((helpless || full) && directorSeat(state, companyOf(game, seller)) === seat);
+    // A company that has not run yet keeps its only train: its capital was raised for that one.
+    const spares = trainsOf(state, seller).length > 1 || charterOf(state, seller).lastIncome > 0;
+    return !(helpless && spares && directorSeat(state, companyOf(game, seller)) === seat);
   }
 
   function build(decision: Decision<State>, frame: CompanyTurn): Thought {
