@@ -76,7 +76,7 @@ export function appraise(
 ): Appraisal {
   const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
-  // Whoever plays for the rust keeps back too much: those who pay out and buy when they must fare better, by all games seen.
+  // Whoever plays for the rust keeps back too much: in the games seen those fared better who pay out and buy when they must.
   const lifeOf = foresight ? () => FOR_EVER : livesOf(game, state, weights);
   const free = [...cash];
   const floated = game.companies.filter(({ id }) => charterOf(state, id).floated).length;
