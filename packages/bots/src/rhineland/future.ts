@@ -94,7 +94,10 @@ function futureBy(outlook: Outlook, { keeps, saves }: Habit): Future {
   for (let turn = buysNow ? 0 : 1; turn <= rounds; turn++) {
     const limit = outlook.limit(turn);
     if (own.length > limit || own.some(({ until }) => until < turn)) {
-      own = kept(own.filter(({ until }) => until >= turn), limit);
+      own = kept(
+        own.filter(({ until }) => until >= turn),
+        limit,
+      );
       kinds = own.map(({ kind }) => kind);
     }
     if (turn > 0) {
