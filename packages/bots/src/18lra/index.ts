@@ -5,7 +5,7 @@ import { WEIGHTS } from '../rhineland/weights.ts';
 /** Without an 8-train; its privates bring harbours, and the home of MKB takes no tile before the green ones. */
 export const { bots, features } = rhinelandBots(game, isPosition, {
   ...WEIGHTS,
-  roundsLeft: { '2': 15, '3': 12, '4': 9, '5': 8, '6': 6 },
+  roundsLeft: { '2': 13, '3': 11, '4': 8, '5': 6, '6': 5 },
   opens: { MKB: '3' },
   power: { no1: 15, no2: 25, no3: 25, no4: 25, no5: 30, no6: 45 },
 });

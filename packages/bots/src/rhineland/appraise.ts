@@ -29,7 +29,7 @@ import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
 import { incomeOf } from '../railway/incomes.ts';
 import { knownFuture } from './future.ts';
 import { homeQuality } from './homes.ts';
-import { livesOf, onSaleAfter, roundsUntilSaleOf } from './trains.ts';
+import { FOR_EVER, livesOf, onSaleAfter, phasesToCome, roundsUntilSaleOf, trainsInOrder } from './trains.ts';
 import type { Weights } from './weights.ts';
 
 /** Operating rounds to come, by experience and by what is left in the bank. */
@@ -39,16 +39,23 @@ export function roundsLeft(game: Rhineland, state: State, weights: Weights): num
   const incomes = game.companies.reduce((sum, { id }) => sum + (state.companies[id]?.lastIncome ?? 0), 0);
   return incomes <= 0
     ? usual
-    : Math.max(restOfSet(game, state), Math.min(usual + 2, roundsByBank(game, state, incomes)));
+    : Math.max(restOfSet(game, state), Math.min(usual + 1, roundsByBank(game, state, incomes)));
 }
 
-/** The part of all incomes that the bank loses in a round: trains and shares bring some of the money back. */
+/** The part of all incomes that the bank loses in a round: shares bring some of the money back. */
 const LOST_BY_BANK = 0.85;
+/** Until the brown tiles incomes still grow; what they will be in the mean, compared with today. */
+const STILL_GROWING = 1.3;
+/** Not all trains that are sold in order before then are bought in time. */
+const BOUGHT_IN_TIME = 0.6;
 
 /** Whoever sees the bank break still plays the set of operating rounds to its end. */
 function roundsByBank(game: Rhineland, state: State, incomes: number): number {
-  const loss = Math.max(60, LOST_BY_BANK * incomes);
-  const lasting = Math.floor(cashOf(state, BANK) / loss) + 1;
+  const grown = game.phases[state.phase]?.tiles.includes('brown') ?? false;
+  const unsold = grown ? [] : trainsInOrder(game, state);
+  const paidIn = BOUGHT_IN_TIME * unsold.reduce((sum, kind) => sum + priceOfTrain(game, kind), 0);
+  const loss = Math.max(60, LOST_BY_BANK * incomes * (grown ? 1 : STILL_GROWING));
+  const lasting = Math.floor((cashOf(state, BANK) + paidIn) / loss) + 1;
   const ofSet = Math.max(1, game.phases[state.phase]?.operatingRounds ?? 1);
   const rest = restOfSet(game, state);
   return rest + ofSet * Math.max(0, Math.ceil((lasting - rest) / ofSet));
@@ -69,7 +76,8 @@ export function appraise(
 ): Appraisal {
   const seats = Array.from({ length: state.startingPlayers }, (_, seat) => seat);
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
-  const lifeOf = livesOf(game, state, weights);
+  // Whoever plays for the rust keeps back too much: in the games seen those fared better who pay out and buy when they must.
+  const lifeOf = foresight ? () => FOR_EVER : livesOf(game, state, weights);
   const free = [...cash];
   const floated = game.companies.filter(({ id }) => charterOf(state, id).floated).length;
   const about = { weights, rounds, lifeOf, seats, free, foresight, floated, market: trainMarket(game, state) };
@@ -109,8 +117,17 @@ function trainMarket(game: Rhineland, state: State): string {
   return `${newTrains(state).join('')}/${trainsOnOffer(game, state).join('')}`;
 }
 
+/** What a company earns with some trains today, with the largest of them on a grown network, and with all of them there. */
+interface Earnings {
+  readonly exact: number;
+  readonly first: number;
+  readonly grown: number;
+}
+
 /** How near a network comes in a turn to what a grown one would bring. */
 const GROWTH = 0.25;
+/** A company that has begun and earns nothing yet: what part of the way to its first income is left after a turn. */
+const SEARCHING = 0.5;
 /** A train beside others finds less than the first. */
 const SECOND_TRAIN = 0.85;
 /** What a coin that is left in the treasury brings, for each round to come. */
@@ -131,23 +148,28 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
   const rules = onMap ? game.law.routeRules(state, id) : undefined;
   const quality = homeQuality(game, state, company);
   const opening = turnsUntil(game, state, weights.opens[id], weights);
-  const mature = (kinds: readonly string[]) => quality * prospect(game, state, kinds, weights);
-  const earnings = new WeakMap<readonly string[], { readonly exact: number; readonly grown: number }>();
+  const rate = weights.trainRate * Math.max(2, about.floated);
+  const phaseIn = phasesToCome(game, state, about.foresight ? rate : 0);
+  const mature = (kinds: readonly string[], phase: string) => quality * prospect(game, kinds, weights.stopValue[phase]);
+  const earnings = new WeakMap<readonly string[], Map<string, Earnings>>();
   const income = (kinds: readonly string[], turn: number) => {
-    const { exact, grown } = remembered(earnings, kinds, () => {
-      const now = rules ? incomeOf(rules, kinds) : 0;
-      // Where nothing runs yet, one train is as good as two.
-      return { exact: now, grown: mature(rules && now === 0 ? largest(kinds) : kinds) };
-    });
+    const phase = phaseIn(turn);
+    const byPhase = remembered(earnings, kinds, () => new Map<string, Earnings>());
+    const { exact, first, grown } = remembered(byPhase, phase, () => ({
+      exact: rules ? incomeOf(rules, kinds) : 0,
+      first: mature(largest(kinds), phase),
+      grown: mature(kinds, phase),
+    }));
     if (exact === 0 && turn <= opening) return 0;
-    const near = 1 - (1 - GROWTH) ** Math.max(0, turn - opening - (onMap ? 0 : 1));
+    const grows = Math.max(0, turn - opening - (onMap ? 0 : 1));
+    const near = 1 - (1 - GROWTH) ** grows;
+    // The first train soon finds its way, all the more where others have built; a second one needs track of its own.
+    if (exact === 0) return first * (1 - (onMap ? SEARCHING : 0.1) ** grows) + (grown - first) * near;
     return exact >= grown ? exact * (1 + 0.02 * turn) : exact + (grown - exact) * near;
   };
   const treasury = charter.floated ? cashOf(state, id) : capitalWhenFloating(game, state, company);
   const returned = (percentOf(state, company, OFFERING) + percentOf(state, company, id)) / 100;
-  const rate = weights.trainRate * Math.max(2, about.floated);
   const own = trainsOf(state, id);
-  const limit = game.phases[state.phase]?.trainLimit ?? 2;
   const turns = Math.max(1, Math.round(rounds));
   const money = Math.max(0, treasury - charter.debt);
   const { foresight, market } = about;
@@ -160,7 +182,7 @@ function factsOf(game: Rhineland, state: State, company: Company, about: Circums
       rounds: turns,
       treasury: money,
       trains: own.map((kind) => ({ kind, life: lifeOf(kind) })),
-      limit,
+      limit: (turn) => game.phases[phaseIn(turn)]?.trainLimit ?? 2,
       returned,
       buysNow,
       income,
@@ -195,9 +217,8 @@ function turnsUntil(game: Rhineland, state: State, phase: string | undefined, we
     : roundsUntilSaleOf(game, state, weights, phase);
 }
 
-/** What trains would earn on a grown network. */
-function prospect(game: Rhineland, state: State, kinds: readonly string[], weights: Weights): number {
-  const value = weights.stopValue[state.phase] ?? 30;
+/** What trains would earn on a grown network where a stop brings so much. */
+function prospect(game: Rhineland, kinds: readonly string[], value = 30): number {
   const stops = kinds.map((kind) => game.trains[kind]?.stops ?? 2).sort((a, b) => b - a);
   return stops.reduce((sum, count, i) => sum + count * value * SECOND_TRAIN ** i, 0);
 }

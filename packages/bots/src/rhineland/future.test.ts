@@ -8,7 +8,7 @@ function company(treasury: number, rounds: number, kinds: readonly string[], lif
     treasury,
     buysNow,
     trains: kinds.map((kind) => ({ kind, life })),
-    limit: 2,
+    limit: () => 2,
     returned: 0,
     income: (running) => running.reduce((sum, kind) => sum + 40 * Number(kind), 0),
     replacement: () => ({ kind: '6', price: 600, life: 99 }),

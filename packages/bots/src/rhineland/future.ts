@@ -7,8 +7,8 @@ interface Outlook {
   readonly treasury: number;
   /** Its trains, each with the number of turns in which it will still run. */
   readonly trains: readonly { readonly kind: string; readonly life: number }[];
-  /** The most trains it may have. */
-  readonly limit: number;
+  /** The most trains it may have in the n-th turn from now. */
+  limit(turn: number): number;
   /** The part of its income that flows back into the treasury when it pays a dividend. */
   readonly returned: number;
   /** It can still buy in the turn that is under way, before the first one counted. */
@@ -83,7 +83,7 @@ function worthOf({ dividends, capital, liability, spare }: Future): number {
 }
 
 function futureBy(outlook: Outlook, { keeps, saves }: Habit): Future {
-  const { rounds, returned, trains, limit, buysNow } = outlook;
+  const { rounds, returned, trains, buysNow } = outlook;
   let own = trains.map(({ kind, life }) => ({ kind, until: life }));
   // The same list as long as nothing rusts or is bought: what it earns is then looked up at once.
   let kinds = own.map(({ kind }) => kind);
@@ -92,8 +92,12 @@ function futureBy(outlook: Outlook, { keeps, saves }: Habit): Future {
   let liability = 0;
   const payouts: number[] = [];
   for (let turn = buysNow ? 0 : 1; turn <= rounds; turn++) {
-    if (own.some(({ until }) => until < turn)) {
-      own = own.filter(({ until }) => until >= turn);
+    const limit = outlook.limit(turn);
+    if (own.length > limit || own.some(({ until }) => until < turn)) {
+      own = kept(
+        own.filter(({ until }) => until >= turn),
+        limit,
+      );
       kinds = own.map(({ kind }) => kind);
     }
     if (turn > 0) {
@@ -119,6 +123,12 @@ function futureBy(outlook: Outlook, { keeps, saves }: Habit): Future {
     }
   }
   return { dividends, capital: outlook.capital(payouts), liability, spare: treasury };
+}
+
+/** The largest trains, as many as it may have. */
+function kept<T extends { readonly kind: string }>(trains: readonly T[], limit: number): T[] {
+  if (trains.length <= limit) return [...trains];
+  return [...trains].sort((a, b) => Number(b.kind) - Number(a.kind)).slice(0, limit);
 }
 
 /** What a train beside those it has earns as long as it runs. */

@@ -2,6 +2,7 @@ import { cashOf, trainsOf } from '@stellwerk/engine/finance';
 import { type BaseState, type Choice, topFrame } from '@stellwerk/engine/kernel';
 import {
   type CompanyTurn,
+  charterOf,
   commonTop,
   companyOf,
   directorSeat,
@@ -19,6 +20,7 @@ import { incomeOf } from '../railway/incomes.ts';
 import { wordOf } from '../railway/params.ts';
 import { compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
 import { appraise, roundsLeft } from './appraise.ts';
+import { exchanged } from './exchange.ts';
 import { decideOnItems } from './packet.ts';
 import { cheapestOnOffer, livesOf } from './trains.ts';
 import type { Weights } from './weights.ts';
@@ -59,6 +61,8 @@ export function rhinelandKnowledge(
         case 'itemAuction':
         case 'fallingOffer':
           return decideOnItems(game, weights, decision);
+        case 'stockRound':
+          return decision.temper.foresight && decision.temper.lays > 0 ? exchanged(knowledge, decision) : undefined;
         case 'companyTurn':
           return decideInTurn(decision);
         default:
@@ -114,7 +118,10 @@ export function rhinelandKnowledge(
       frame?.kind === 'companyTurn' &&
       trainsOf(state, frame.company).length === 0 &&
       (cheapest === undefined || cashOf(state, frame.company) < priceOfTrain(game, cheapest));
-    return isCompany(game, seller) && !(helpless && directorSeat(state, companyOf(game, seller)) === seat);
+    if (!isCompany(game, seller)) return false;
+    // A company that has not run yet keeps its only train: its capital was raised for that one.
+    const spares = trainsOf(state, seller).length > 1 || charterOf(state, seller).lastIncome > 0;
+    return !(helpless && spares && directorSeat(state, companyOf(game, seller)) === seat);
   }
 
   function build(decision: Decision<State>, frame: CompanyTurn): Thought {

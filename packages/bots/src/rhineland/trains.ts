@@ -2,6 +2,9 @@ import { newTrains } from '@stellwerk/engine/finance';
 import { priceOfTrain, type Rhineland, type State, trainsOnOffer } from '@stellwerk/titles/rhineland';
 import type { Weights } from './weights.ts';
 
+/** Longer than any game. */
+export const FOR_EVER = 99;
+
 /** How many operating rounds a type will still run: until the trains before the one that scraps it are sold. */
 export function livesOf(game: Rhineland, state: State, weights: Weights): (kind: string) => number {
   const rate = saleRate(game, state, weights);
@@ -10,7 +13,7 @@ export function livesOf(game: Rhineland, state: State, weights: Weights): (kind:
     const known = lives.get(kind);
     if (known !== undefined) return known;
     const killer = Object.entries(game.phases).find(([, { scraps }]) => scraps === kind)?.[0];
-    const life = killer === undefined ? 99 : Math.max(1, Math.round(salesBefore(game, state, killer) / rate));
+    const life = killer === undefined ? FOR_EVER : Math.max(1, Math.round(salesBefore(game, state, killer) / rate));
     lives.set(kind, life);
     return life;
   };
@@ -44,8 +47,25 @@ export function cheapestOnOffer(game: Rhineland, state: State): string | undefin
   return [...trainsOnOffer(game, state)].sort((a, b) => priceOfTrain(game, a) - priceOfTrain(game, b))[0];
 }
 
+/** New trains that are sold one type after the other. */
+export function trainsInOrder(game: Rhineland, state: State): readonly string[] {
+  return newTrains(state).filter((one) => game.trains[one]?.opens === undefined);
+}
+
 /** The type on sale after so many more sales. */
 export function onSaleAfter(game: Rhineland, state: State, sales: number): string | undefined {
-  const ordered = newTrains(state).filter((one) => game.trains[one]?.opens === undefined);
-  return ordered[Math.floor(sales)] ?? newTrains(state).at(0);
+  return trainsInOrder(game, state)[Math.max(0, Math.floor(sales))] ?? newTrains(state).at(0);
+}
+
+/** The phase of the n-th turn from now, if so many new trains are sold in a round. */
+export function phasesToCome(game: Rhineland, state: State, rate: number): (turn: number) => string {
+  const phases: string[] = [];
+  return (turn) => {
+    const known = phases[turn];
+    if (known !== undefined) return known;
+    const sold = onSaleAfter(game, state, rate * turn - 1) ?? state.phase;
+    const phase = rate > 0 && Number(sold) > Number(state.phase) ? sold : state.phase;
+    phases[turn] = phase;
+    return phase;
+  };
 }
