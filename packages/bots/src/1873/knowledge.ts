@@ -1,15 +1,15 @@
 import { cashOf, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
 import { type BaseAction, type BaseState, type Choice, isRange, topFrame } from '@stellwerk/engine/kernel';
 import {
-  bestRunOf,
+  type CompanyId,
   companyIncome,
+  inReceivership,
   isCompany,
   isMine,
   isPosition,
   isRailway,
   MHE,
   mines,
-  networkOf,
   nextSize,
   phaseOf,
   type RailwayId,
@@ -22,17 +22,26 @@ import {
 } from '@stellwerk/titles/1873';
 import { decided, type Thought } from '../bot.ts';
 import { AS_EXPECTED } from '../railway/appraisal.ts';
-import { type Builder, ratedBuilding } from '../railway/building.ts';
+import { ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { numberOf, numbersOf, wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, concessionWorth, roundsLeft } from './appraise.ts';
+import { appraise, bargain, concessionWorth, roundsLeft } from './appraise.ts';
+import { builderOf } from './builder.ts';
+import { isSound, leastPrice } from './founding.ts';
 
-const SALE_HURDLE = 30;
+/** Nothing is done for a trifle. */
+const HURDLES: Readonly<Record<string, number>> = {
+  ...{ sellShares: 30, closeMine: 30, buySwitcher: 5, buyMachine: 5, issueShares: 5 },
+};
 /** What a mine earns beyond its face value is only worth a part of it while money is short. */
-const PATIENCE = 0.45;
+const PATIENCE = 0.1;
 /** A founder needs so many times the least issue price beside the concession. */
 const FOUNDERS_CASH = 3 * 120;
+/** Of what a right of pre-emption brings so much is paid for it: others buy shares too. */
+const RIGHT_PART = 0.5;
+/** What beside the right is needed for it. */
+const LEAST_BID = 100;
 
 type MineCompanyTurn = Extract<State['flow'][number], { kind: 'mineCompanyTurn' }>;
 
@@ -73,7 +82,7 @@ export const knowledge: Knowledge<State> = {
         return undefined;
     }
   },
-  hurdle: (_, { type }) => (type === 'sellShares' ? SALE_HURDLE : type === 'closeMine' ? SALE_HURDLE : 0),
+  hurdle: (_, { type }) => HURDLES[type] ?? 0,
 };
 
 /** So much of the best return is asked of all other purchases if there is far more to buy than money. */
@@ -97,7 +106,12 @@ function trade(decision: Decision<State>): Thought {
   const wanted = offers.reduce((sum, { action, gain }) => (gain > 0 ? sum + onOffer(state, action) : sum), 0);
   const short = Math.min(1, Math.max(0, wanted / Math.max(1, cashOf(state, playerOwner(seat))) - 1));
   const asked = RETURN_ASKED * short * Math.max(0, ...rates);
-  const rated = offers.map(({ action, gain, cost }) => ({ action, value: gain - asked * cost }));
+  // A concession is lost if nothing is left to found the railway with.
+  const first = offers.filter(({ action, gain }) => action.type === 'foundRailway' && gain > 0);
+  const rated = (first.length > 0 ? first : offers).map(({ action, gain, cost }) => ({
+    action,
+    value: gain - asked * cost,
+  }));
   rated.sort((a, b) => b.value - a.value);
   const [best] = rated;
   if (!best) return thought;
@@ -173,6 +187,7 @@ function withoutForeign({ choices: all, seat, state, temper }: Decision<State>):
   return choices.flatMap((choice): Choice[] => {
     if (choice.type === 'buyMachine') return [fullest(choice)];
     if (choice.type === 'trade' || (choice.type === 'scrap' && !costsUpkeep(state, choice))) return [];
+    if (choice.type === 'foundRailway' && temper.foresight) return isSound(state, seat, choice) ? [choice] : [];
     if (choice.type === 'foundMines') {
       const second = ownMines(state, seat, choice.params['second']);
       return second.length === 0 ? [] : [{ ...choice, params: { ...choice.params, second } }];
@@ -231,13 +246,28 @@ function buyItem({ state, seat, choices, temper, random }: Decision<State>): Tho
   return decided(offered(choices, 'pass').length > 0 || !forced ? plain('pass', seat) : forced);
 }
 
-/** What an item of the auction is worth to a seat that keeps enough to found the railway. */
-function bidUpTo({ state, seat, temper, random }: Decision<State>, item: string): number {
-  if (!isCompany(item) || !isRailway(item)) return 0;
+/** What an item of the auction is worth to a seat that keeps enough to use it. */
+function bidUpTo(decision: Decision<State>, item: string): number {
+  const { state, seat, temper, random } = decision;
+  if (!isCompany(item)) return 0;
+  const cash = cashOf(state, playerOwner(seat));
+  if (inReceivership(state, item)) return temper.foresight ? rightWorth(state, item, cash) : 0;
+  if (!isRailway(item)) return 0;
   const known = blurred(concessionWorth(item), { ...temper, blur: Math.max(temper.blur, 0.1) }, random);
-  const { cost } = railways[item].concession;
-  const needed = Math.max(FOUNDERS_CASH, 0.6 * (cost + units[nextSize(state)].loco));
-  return Math.min(known, cashOf(state, playerOwner(seat)) - needed);
+  if (!temper.foresight) {
+    const { cost } = railways[item].concession;
+    return Math.min(known, cash - Math.max(FOUNDERS_CASH, 0.6 * (cost + units[nextSize(state)].loco)));
+  }
+  const least = leastPrice(state, item);
+  return least === undefined ? 0 : Math.min(known, cash - Math.max(FOUNDERS_CASH, 2 * least));
+}
+
+/** A right buys up to two fifths of a company. */
+function rightWorth(state: State, id: CompanyId, cash: number): number {
+  const value = valueNow(state, id);
+  const fifth = Math.max(1, (state.certificates[id]?.length ?? 5) / 5);
+  const count = Math.min(2 * fifth, Math.floor((cash - LEAST_BID) / value));
+  return count < fifth ? 0 : Math.min(RIGHT_PART * count * bargain(state, id), cash - count * value);
 }
 
 function putUp(decision: Decision<State>): Thought {
@@ -286,43 +316,12 @@ function build(decision: Decision<State>, company: RailwayId): Thought {
     seat,
     1000,
   );
-  const rated = ratedBuilding(
-    title,
-    state,
-    knowledge.is,
-    actions,
-    builder,
-    { ...temper, runs: Math.ceil(temper.runs / 2) },
-    random,
-  );
+  const rated = ratedBuilding(title, state, knowledge.is, actions, builder, temper, random);
   const [best] = rated;
   if (!best) return decided(plain('pass', seat));
   const pass = { action: plain('pass', seat), behind: best.gain };
   return {
     action: best.action,
     considered: [...rated.map(({ action, gain }) => ({ action, behind: best.gain - gain })), pass],
-  };
-}
-
-function builderOf(state: State, company: RailwayId): Builder<State> {
-  const { locos, diesel } = state.railways[company];
-  const runs = locos.length > 0 || diesel;
-  return {
-    network: (now) => networkOf(now, company),
-    stopValueIn: (now) => (node) => {
-      const { revenue, kind } = node.node;
-      if (kind === 'works') return 30;
-      return typeof revenue === 'number'
-        ? revenue
-        : (revenue[now.phase === '1' || now.phase === '2' ? 'yellow' : 'green'] ?? 20);
-    },
-    income: (now) => bestRunOf(now, company).revenue,
-    treasury: (now) => cashOf(now, company),
-    now: runs ? ['own'] : [],
-    turnsNow: roundsLeft(state),
-    later: [],
-    turnsLater: 0,
-    coin: 0.7,
-    reserve: runs ? 0 : units[nextSize(state)].loco,
   };
 }
