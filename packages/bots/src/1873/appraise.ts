@@ -149,6 +149,35 @@ export function bargain(state: State, id: CompanyId): number {
   return (facts.capital + facts.dividends) / (state.certificates[id]?.length ?? 1) - coin * valueNow(state, id);
 }
 
+/** What the seat gains by its part of the shares that a company offers, as far as there is money for them. */
+export function ownBargain(state: State, id: CompanyId, seat: number): number {
+  const cash = state.seats.map((one) => cashOf(state, playerOwner(one)));
+  const money = cash.reduce((sum, one) => sum + one, 0);
+  const part = money > 0 ? cashOf(state, playerOwner(seat)) / money : 0;
+  return part * demandIn(state, cash) * sharesOf(state, id, OFFERING) * Math.max(0, bargain(state, id));
+}
+
+/** So many rounds ahead a company must be able to pay its maintenance. */
+const AHEAD = 3;
+
+/** What a company must have to pay its maintenance in the next rounds with what it has now. */
+export function reserveOf(state: State, id: CompanyId): number {
+  const calendar = calendarOf(state, true);
+  const plant = plantOf(state, id, calendar);
+  let sum = 0;
+  let least = 0;
+  for (let turn = 1; turn <= Math.min(AHEAD, calendar.rounds.length - 1); turn++) {
+    sum += Math.min(0, plant.profit(turn));
+    least = Math.min(least, sum);
+  }
+  return -least;
+}
+
+/** Whether the present operating round is the last before a trading round. */
+export function isLastOfSet(state: State): boolean {
+  return calendarOf(state, true).rounds[0]?.lastOfSet ?? false;
+}
+
 function factsOf(time: Time, id: CompanyId, seats: readonly number[], free: number[]): CompanyFacts {
   const { state } = time;
   const all = state.certificates[id]?.length ?? 1;

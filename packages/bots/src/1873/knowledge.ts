@@ -1,5 +1,12 @@
 import { cashOf, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
-import { type BaseAction, type BaseState, type Choice, isRange, topFrame } from '@stellwerk/engine/kernel';
+import {
+  type BaseAction,
+  type BaseState,
+  type Choice,
+  isRange,
+  positionAfter,
+  topFrame,
+} from '@stellwerk/engine/kernel';
 import {
   type CompanyId,
   companyIncome,
@@ -26,7 +33,7 @@ import { ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { numberOf, numbersOf, wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, bargain, concessionWorth, roundsLeft } from './appraise.ts';
+import { appraise, bargain, concessionWorth, isLastOfSet, ownBargain, reserveOf, roundsLeft } from './appraise.ts';
 import { builderOf } from './builder.ts';
 import { isSound, leastPrice } from './founding.ts';
 
@@ -35,7 +42,7 @@ const HURDLES: Readonly<Record<string, number>> = {
   ...{ sellShares: 30, closeMine: 30, buySwitcher: 5, buyMachine: 5, issueShares: 5 },
 };
 /** What a mine earns beyond its face value is only worth a part of it while money is short. */
-const PATIENCE = 0.1;
+const PATIENCE = 0.13;
 /** A founder needs so many times the least issue price beside the concession. */
 const FOUNDERS_CASH = 3 * 120;
 /** Of what a right of pre-emption brings so much is paid for it: others buy shares too. */
@@ -152,8 +159,10 @@ function costsUpkeep(state: State, { params }: Choice): boolean {
 }
 
 /** Switchers go where they earn most; everything else is compared. */
-function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCompanyTurn): Thought {
+function inMineCompanyTurn(decision: Decision<State>, { company, step, profit }: MineCompanyTurn): Thought {
   const { state, seat, choices, random } = decision;
+  if (step === 'payout') return payOut(decision, company, profit);
+  if (step === 'issue') return issue(decision, company);
   if (step !== 'produce') {
     return compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
   }
@@ -162,6 +171,39 @@ function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCom
     .map((action) => ({ action, income: companyIncome(state, company, numbersOf(action, 'switchers')) }))
     .sort((a, b) => b.income - a.income);
   return decided(best?.action ?? plain('pass', seat));
+}
+
+/** What the maintenance of the coming rounds needs beyond what is earned stays in the company. */
+function payOut(decision: Decision<State>, company: CompanyId, profit: number): Thought {
+  const { state, seat, temper, random, choices } = decision;
+  const thought = compared(knowledge, decision, { random, budget: 150 });
+  if (!temper.foresight) return thought;
+  const short = reserveOf(state, company) - cashOf(state, company);
+  const parts = short <= 0 ? [] : short <= profit / 2 ? ['half', 'none'] : ['none'];
+  const kept = thought.considered.filter(({ action }) => parts.includes(wordOf(action, 'part')));
+  const [best] = kept;
+  if (!best || offered(choices, 'payOut').length === 0) return thought;
+  return {
+    action: { ...best.action, seat },
+    considered: kept.map((one) => ({ ...one, behind: one.behind - best.behind })),
+  };
+}
+
+/** New shares are offered just before the trading round, and count for those who will buy them. */
+function issue(decision: Decision<State>, company: CompanyId): Thought {
+  const { title, state, seat, temper, random } = decision;
+  if (!temper.foresight) return compared(knowledge, decision, { random, budget: 150 });
+  const pass = { action: plain('pass', seat), behind: 0 };
+  if (!isLastOfSet(state)) return { action: pass.action, considered: [pass] };
+  const thought = compared(knowledge, decision, { random, budget: 150 });
+  const offer = thought.considered.find(({ action }) => action.type === 'issueShares');
+  const stay = thought.considered.find(({ action }) => action.type === 'pass');
+  const after = offer && positionAfter<BaseState>(title, state, offer.action);
+  if (!offer || !stay || !after?.ok || !knowledge.is(after.value)) return thought;
+  const gain = stay.behind - offer.behind + ownBargain(after.value, company, seat);
+  const issued = { action: offer.action, behind: Math.max(0, -gain) };
+  const left = { action: stay.action, behind: Math.max(0, gain) };
+  return { action: (gain > 0 ? issued : left).action, considered: gain > 0 ? [issued, left] : [left, issued] };
 }
 
 /** Of all mines that a machine may be put in as many as it serves. */
@@ -187,6 +229,7 @@ function withoutForeign({ choices: all, seat, state, temper }: Decision<State>):
   return choices.flatMap((choice): Choice[] => {
     if (choice.type === 'buyMachine') return [fullest(choice)];
     if (choice.type === 'trade' || (choice.type === 'scrap' && !costsUpkeep(state, choice))) return [];
+    if (choice.type === 'sellShares' && temper.foresight && directs(state, seat, choice)) return [];
     if (choice.type === 'foundRailway' && temper.foresight) return isSound(state, seat, choice) ? [choice] : [];
     if (choice.type === 'foundMines') {
       const second = ownMines(state, seat, choice.params['second']);
@@ -201,6 +244,14 @@ function withoutForeign({ choices: all, seat, state, temper }: Decision<State>):
     }
     return [choice];
   });
+}
+
+/** Whose company it is buys for it and does not sell: shares in the pool keep it from issuing others. */
+function directs(state: State, seat: number, { params }: Choice): boolean {
+  const [company] = Array.isArray(params['company']) ? params['company'] : [];
+  if (typeof company !== 'string' || !isCompany(company)) return false;
+  const { director } = isRailway(company) ? state.railways[company] : state.mineCompanies[company];
+  return director === seat;
 }
 
 function isOwnOrFree(state: State, seat: number, mine: keyof typeof mines): boolean {
@@ -231,8 +282,9 @@ function buyItem({ state, seat, choices, temper, random }: Decision<State>): Tho
           ? concessionWorth(item)
           : 0;
       const seen = blurred(worth, { ...temper, blur: Math.max(temper.blur, 0.08) }, random);
-      const thin = isRailway(item) && cash - price < FOUNDERS_CASH;
-      return seen > price && !thin ? [{ action, gain: (seen - price) / price }] : [];
+      // Mines come first: a concession is still there when there is money to found with.
+      const early = isRailway(item) && (temper.foresight || cash - price < FOUNDERS_CASH);
+      return seen > price && !early ? [{ action, gain: (seen - price) / price }] : [];
     },
   );
   rated.sort((a, b) => b.gain - a.gain);
@@ -299,6 +351,10 @@ function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought |
       const [best] = candidates(offered(choices, 'run'), seat, 1);
       return best && decided(best);
     }
+    case 'payout':
+      return payOut(decision, frame.company, frame.profit);
+    case 'issue':
+      return issue(decision, frame.company);
     default:
       return compared(
         knowledge,

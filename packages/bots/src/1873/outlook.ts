@@ -72,7 +72,6 @@ export function outlookOf(
   for (let turn = 0; turn < rounds.length; turn++) {
     if (turn >= company.from) {
       const profit = plant.profit(turn);
-      earned = profit;
       capital += Math.min(0, profit);
       if (capital < 0) return { dividends, value: 0 };
       const must = plant.mustBuy?.() ?? false;
@@ -82,6 +81,7 @@ export function outlookOf(
       dividends += (weight(turn) * paid) / shares;
       at += paid > 0 ? Math.min(3, Math.floor(paid / (VALUES[at] ?? 1))) : -1;
       at = Math.min(VALUES.length - 1, Math.max(0, at));
+      earned = profit + hopeOf(plant, turn, rounds.length - turn - 1);
       const after = purchases(plant, turn, capital + kept);
       capital = after.capital;
       if (must && plant.mustBuy?.()) return { dividends, value: 0 };
@@ -102,6 +102,12 @@ export function outlookOf(
     demand = BOUGHT;
   }
   return { dividends, value: VALUES[at] ?? 0 };
+}
+
+/** What the best purchase would add to each round: whoever buys a share pays for it. */
+function hopeOf(plant: Plant, turn: number, left: number): number {
+  const offer = best(plant, turn) ?? plant.wish(turn);
+  return offer && left > 0 ? offer.gain / left : 0;
 }
 
 function best(plant: Plant, turn: number): Offer | undefined {
