@@ -27,11 +27,11 @@ export function leastPrice(state: State, id: RailwayId): number | undefined {
   return PRICES.find((price) => 5 * price >= need);
 }
 
-/** Whether the founder and one share for each of the others make it float in this round. */
-function canFloat(state: State, seat: number, price: number): boolean {
-  const own = Math.floor(cashOf(state, playerOwner(seat)) / price);
+/** Whether the founder's two shares and one of somebody else's make it float in this round, or one and two of theirs. */
+function canFloat(state: State, seat: number, price: number, own: number): boolean {
+  if (cashOf(state, playerOwner(seat)) < own * price) return false;
   const others = state.seats.filter((one) => one !== seat && cashOf(state, playerOwner(one)) >= price);
-  return own >= 1 && own + others.length >= FLOATS_WITH;
+  return own + others.length >= FLOATS_WITH;
 }
 
 /**
@@ -44,6 +44,7 @@ export function isSound(state: State, seat: number, { params }: Choice): boolean
   if (typeof company !== 'string' || !isRailway(company)) return false;
   const least = leastPrice(state, company);
   if (least === undefined) return false;
-  const best = PRICES.filter((one) => one >= least && canFloat(state, seat, one)).at(-1) ?? least;
+  const highest = (own: number) => PRICES.findLast((one) => one >= least && canFloat(state, seat, one, own));
+  const best = highest(2) ?? highest(1) ?? least;
   return price === best;
 }

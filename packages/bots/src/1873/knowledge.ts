@@ -311,7 +311,7 @@ function bidUpTo(decision: Decision<State>, item: string): number {
     return Math.min(known, cash - Math.max(FOUNDERS_CASH, 0.6 * (cost + units[nextSize(state)].loco)));
   }
   const least = leastPrice(state, item);
-  return least === undefined ? 0 : Math.min(known, cash - Math.max(FOUNDERS_CASH, 2 * least));
+  return least === undefined ? 0 : Math.min(known, cash - 2 * least);
 }
 
 /** A right buys up to two fifths of a company. */
