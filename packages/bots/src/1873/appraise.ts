@@ -157,22 +157,6 @@ export function ownBargain(state: State, id: CompanyId, seat: number): number {
   return part * demandIn(state, cash) * sharesOf(state, id, OFFERING) * Math.max(0, bargain(state, id));
 }
 
-/** So many rounds ahead a company must be able to pay its maintenance. */
-const AHEAD = 3;
-
-/** What a company must have to pay its maintenance in the next rounds with what it has now. */
-export function reserveOf(state: State, id: CompanyId): number {
-  const calendar = calendarOf(state, true);
-  const plant = plantOf(state, id, calendar);
-  let sum = 0;
-  let least = 0;
-  for (let turn = 1; turn <= Math.min(AHEAD, calendar.rounds.length - 1); turn++) {
-    sum += Math.min(0, plant.profit(turn));
-    least = Math.min(least, sum);
-  }
-  return -least;
-}
-
 /** Whether the present operating round is the last before a trading round. */
 export function isLastOfSet(state: State): boolean {
   return calendarOf(state, true).rounds[0]?.lastOfSet ?? false;
@@ -230,7 +214,7 @@ function rememberedOutlook({ state, calendar, weight }: Time, id: CompanyId, com
   return remembered(known, key, () => outlookOf(plantOf(state, id, calendar), company, calendar, weight));
 }
 
-function plantOf(state: State, id: CompanyId, calendar: Calendar): Plant {
+export function plantOf(state: State, id: CompanyId, calendar: Calendar): Plant {
   return isRailway(id)
     ? railwayPlant(state, id, calendar)
     : minesPlant(state, state.mineCompanies[id].mines, calendar, id === 'HW' ? HW_EXTRA : 0);

@@ -5,7 +5,7 @@ import { isRailway, nextSize, type RailwayId, railways, type State, units } from
 /** The issue prices of railways. 1873/T1-a */
 const PRICES: readonly number[] = [120, 150, 190, 240, 300];
 /** So many units are sold before a new railway buys its loco: in the first phases, and later. */
-const SOLD_BEFORE = { early: 2, late: 3 };
+const SOLD_BEFORE = { early: 2, late: 5 };
 const FLOATS_WITH = 3;
 
 /** What a new railway must have for its route and its first loco. */

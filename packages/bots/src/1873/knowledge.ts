@@ -33,16 +33,16 @@ import { ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { numberOf, numbersOf, wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, bargain, concessionWorth, isLastOfSet, ownBargain, reserveOf, roundsLeft } from './appraise.ts';
+import { appraise, bargain, concessionWorth, isLastOfSet, ownBargain, roundsLeft } from './appraise.ts';
 import { builderOf } from './builder.ts';
 import { isSound, leastPrice } from './founding.ts';
+import { skillOf } from './levels.ts';
+import { reserveOf, savingOf } from './upkeep.ts';
 
 /** Nothing is done for a trifle. */
 const HURDLES: Readonly<Record<string, number>> = {
   ...{ sellShares: 30, closeMine: 30, buySwitcher: 5, buyMachine: 5, issueShares: 5 },
 };
-/** What a mine earns beyond its face value is only worth a part of it while money is short. */
-const PATIENCE = 0.13;
 /** A founder needs so many times the least issue price beside the concession. */
 const FOUNDERS_CASH = 3 * 120;
 /** Of what a right of pre-emption brings so much is paid for it: others buy shares too. */
@@ -160,11 +160,12 @@ function costsUpkeep(state: State, { params }: Choice): boolean {
 
 /** Switchers go where they earn most; everything else is compared. */
 function inMineCompanyTurn(decision: Decision<State>, { company, step, profit }: MineCompanyTurn): Thought {
-  const { state, seat, choices, random } = decision;
+  const { state, seat, choices, random, temper } = decision;
   if (step === 'payout') return payOut(decision, company, profit);
   if (step === 'issue') return issue(decision, company);
   if (step !== 'produce') {
-    return compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
+    const thought = compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
+    return skillOf(temper).careful ? withReserve(decision, company, thought) : thought;
   }
   const ways = candidates(offered(choices, 'produce'), seat);
   const [best] = ways
@@ -173,13 +174,30 @@ function inMineCompanyTurn(decision: Decision<State>, { company, step, profit }:
   return decided(best?.action ?? plain('pass', seat));
 }
 
+/** What costs money and is no machine. */
+const EXTRAS: ReadonlySet<string> = new Set(['buyMine', 'buySwitcher']);
+
+/** No mine and no switcher is bought with the money that maintenance will need. */
+function withReserve({ title, state }: Decision<State>, company: CompanyId, thought: Thought): Thought {
+  if (!EXTRAS.has(thought.action.type)) return thought;
+  const before = Math.min(0, reserveOf(state, company));
+  const sound = thought.considered.filter(({ action }) => {
+    if (!EXTRAS.has(action.type)) return true;
+    const after = positionAfter<BaseState>(title, state, action);
+    return after.ok && knowledge.is(after.value) && reserveOf(after.value, company) >= before;
+  });
+  const [best] = sound;
+  if (!best) return thought;
+  return { action: best.action, considered: sound.map((one) => ({ ...one, behind: one.behind - best.behind })) };
+}
+
 /** What the maintenance of the coming rounds needs beyond what is earned stays in the company. */
 function payOut(decision: Decision<State>, company: CompanyId, profit: number): Thought {
   const { state, seat, temper, random, choices } = decision;
   const thought = compared(knowledge, decision, { random, budget: 150 });
-  if (!temper.foresight) return thought;
-  const short = reserveOf(state, company) - cashOf(state, company);
-  const parts = short <= 0 ? [] : short <= profit / 2 ? ['half', 'none'] : ['none'];
+  if (!skillOf(temper).careful) return thought;
+  const saving = savingOf(state, company);
+  const parts = saving <= 0 ? [] : saving <= profit / 2 ? ['half', 'none'] : ['none'];
   const kept = thought.considered.filter(({ action }) => parts.includes(wordOf(action, 'part')));
   const [best] = kept;
   if (!best || offered(choices, 'payOut').length === 0) return thought;
@@ -277,7 +295,7 @@ function buyItem({ state, seat, choices, temper, random }: Decision<State>): Tho
       const item = wordOf(action, 'item');
       const price = Number(choice.info?.['price'] ?? 0);
       const worth = isMine(item)
-        ? mines[item].faceValue + PATIENCE * 0.5 * rounds * mines[item].machine[0]
+        ? mines[item].faceValue + skillOf(temper).patience * 0.5 * rounds * mines[item].machine[0]
         : isRailway(item)
           ? concessionWorth(item)
           : 0;
@@ -303,7 +321,7 @@ function bidUpTo(decision: Decision<State>, item: string): number {
   const { state, seat, temper, random } = decision;
   if (!isCompany(item)) return 0;
   const cash = cashOf(state, playerOwner(seat));
-  if (inReceivership(state, item)) return temper.foresight ? rightWorth(state, item, cash) : 0;
+  if (inReceivership(state, item)) return skillOf(temper).rescues ? rightWorth(state, item, cash) : 0;
   if (!isRailway(item)) return 0;
   const known = blurred(concessionWorth(item), { ...temper, blur: Math.max(temper.blur, 0.1) }, random);
   if (!temper.foresight) {
