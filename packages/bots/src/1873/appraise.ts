@@ -214,7 +214,7 @@ function rememberedOutlook({ state, calendar, weight }: Time, id: CompanyId, com
   return remembered(known, key, () => outlookOf(plantOf(state, id, calendar), company, calendar, weight));
 }
 
-export function plantOf(state: State, id: CompanyId, calendar: Calendar): Plant {
+function plantOf(state: State, id: CompanyId, calendar: Calendar): Plant {
   return isRailway(id)
     ? railwayPlant(state, id, calendar)
     : minesPlant(state, state.mineCompanies[id].mines, calendar, id === 'HW' ? HW_EXTRA : 0);

@@ -1,6 +1,5 @@
 import { harzbahn } from '@stellwerk/titles/1873';
 import { botsOf } from '../railway/bots.ts';
 import { knowledge } from './knowledge.ts';
-import { MASTERLY, NO_LINES } from './levels.ts';
 
-export const { bots, features } = botsOf(harzbahn.id, knowledge, { master: MASTERLY, search: NO_LINES });
+export const { bots, features } = botsOf(harzbahn.id, knowledge);

@@ -36,13 +36,13 @@ import { blurred, compared, type Decision, type Knowledge, offered, plain } from
 import { appraise, bargain, concessionWorth, isLastOfSet, ownBargain, roundsLeft } from './appraise.ts';
 import { builderOf } from './builder.ts';
 import { isSound, leastPrice } from './founding.ts';
-import { skillOf } from './levels.ts';
-import { reserveOf, savingOf } from './upkeep.ts';
 
 /** Nothing is done for a trifle. */
 const HURDLES: Readonly<Record<string, number>> = {
   ...{ sellShares: 30, closeMine: 30, buySwitcher: 5, buyMachine: 5, issueShares: 5 },
 };
+/** What a mine earns beyond its face value counts so much in the start auction: who waits pays less. */
+const PATIENCE = { casual: 0.45, foresight: 0.3 };
 /** A founder needs so many times the least issue price beside the concession. */
 const FOUNDERS_CASH = 3 * 120;
 /** Of what a right of pre-emption brings so much is paid for it: others buy shares too. */
@@ -159,52 +159,17 @@ function costsUpkeep(state: State, { params }: Choice): boolean {
 }
 
 /** Switchers go where they earn most; everything else is compared. */
-function inMineCompanyTurn(decision: Decision<State>, { company, step, profit }: MineCompanyTurn): Thought {
-  const { state, seat, choices, random, temper } = decision;
-  if (step === 'payout') return payOut(decision, company, profit);
+function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCompanyTurn): Thought {
+  const { state, seat, choices, random } = decision;
   if (step === 'issue') return issue(decision, company);
   if (step !== 'produce') {
-    const thought = compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
-    return skillOf(temper).careful ? withReserve(decision, company, thought) : thought;
+    return compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
   }
   const ways = candidates(offered(choices, 'produce'), seat);
   const [best] = ways
     .map((action) => ({ action, income: companyIncome(state, company, numbersOf(action, 'switchers')) }))
     .sort((a, b) => b.income - a.income);
   return decided(best?.action ?? plain('pass', seat));
-}
-
-/** What costs money and is no machine. */
-const EXTRAS: ReadonlySet<string> = new Set(['buyMine', 'buySwitcher']);
-
-/** No mine and no switcher is bought with the money that maintenance will need. */
-function withReserve({ title, state }: Decision<State>, company: CompanyId, thought: Thought): Thought {
-  if (!EXTRAS.has(thought.action.type)) return thought;
-  const before = Math.min(0, reserveOf(state, company));
-  const sound = thought.considered.filter(({ action }) => {
-    if (!EXTRAS.has(action.type)) return true;
-    const after = positionAfter<BaseState>(title, state, action);
-    return after.ok && knowledge.is(after.value) && reserveOf(after.value, company) >= before;
-  });
-  const [best] = sound;
-  if (!best) return thought;
-  return { action: best.action, considered: sound.map((one) => ({ ...one, behind: one.behind - best.behind })) };
-}
-
-/** What the maintenance of the coming rounds needs beyond what is earned stays in the company. */
-function payOut(decision: Decision<State>, company: CompanyId, profit: number): Thought {
-  const { state, seat, temper, random, choices } = decision;
-  const thought = compared(knowledge, decision, { random, budget: 150 });
-  if (!skillOf(temper).careful) return thought;
-  const saving = savingOf(state, company);
-  const parts = saving <= 0 ? [] : saving <= profit / 2 ? ['half', 'none'] : ['none'];
-  const kept = thought.considered.filter(({ action }) => parts.includes(wordOf(action, 'part')));
-  const [best] = kept;
-  if (!best || offered(choices, 'payOut').length === 0) return thought;
-  return {
-    action: { ...best.action, seat },
-    considered: kept.map((one) => ({ ...one, behind: one.behind - best.behind })),
-  };
 }
 
 /** New shares are offered just before the trading round, and count for those who will buy them. */
@@ -288,6 +253,7 @@ function ownMines(state: State, seat: number, domain: Choice['params'][string] |
 function buyItem({ state, seat, choices, temper, random }: Decision<State>): Thought {
   const cash = cashOf(state, playerOwner(seat));
   const rounds = roundsLeft(state);
+  const patience = temper.foresight ? PATIENCE.foresight : PATIENCE.casual;
   const rated = offered(choices, 'buyItem').flatMap(
     (choice): { readonly action: BaseAction; readonly gain: number }[] => {
       const [action] = candidates([choice], seat, 1);
@@ -295,7 +261,7 @@ function buyItem({ state, seat, choices, temper, random }: Decision<State>): Tho
       const item = wordOf(action, 'item');
       const price = Number(choice.info?.['price'] ?? 0);
       const worth = isMine(item)
-        ? mines[item].faceValue + skillOf(temper).patience * 0.5 * rounds * mines[item].machine[0]
+        ? mines[item].faceValue + patience * 0.5 * rounds * mines[item].machine[0]
         : isRailway(item)
           ? concessionWorth(item)
           : 0;
@@ -321,7 +287,7 @@ function bidUpTo(decision: Decision<State>, item: string): number {
   const { state, seat, temper, random } = decision;
   if (!isCompany(item)) return 0;
   const cash = cashOf(state, playerOwner(seat));
-  if (inReceivership(state, item)) return skillOf(temper).rescues ? rightWorth(state, item, cash) : 0;
+  if (inReceivership(state, item)) return temper.foresight ? rightWorth(state, item, cash) : 0;
   if (!isRailway(item)) return 0;
   const known = blurred(concessionWorth(item), { ...temper, blur: Math.max(temper.blur, 0.1) }, random);
   if (!temper.foresight) {
@@ -369,8 +335,6 @@ function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought |
       const [best] = candidates(offered(choices, 'run'), seat, 1);
       return best && decided(best);
     }
-    case 'payout':
-      return payOut(decision, frame.company, frame.profit);
     case 'issue':
       return issue(decision, frame.company);
     default:
