@@ -142,7 +142,7 @@ export function concessionWorth(id: RailwayId): number {
 }
 
 /** What a share of a company brings beyond its price to somebody who buys it now. */
-export function bargain(state: State, id: CompanyId): number {
+function bargain(state: State, id: CompanyId): number {
   const { coin, companies } = appraise(state, { foresight: true });
   const facts = companies.find((one) => one.id === id);
   if (!facts) return 0;

@@ -33,7 +33,7 @@ import { ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { numberOf, numbersOf, wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, bargain, concessionWorth, isLastOfSet, ownBargain, roundsLeft } from './appraise.ts';
+import { appraise, concessionWorth, isLastOfSet, ownBargain, roundsLeft } from './appraise.ts';
 import { builderOf } from './builder.ts';
 import { isSound, leastPrice } from './founding.ts';
 
@@ -45,10 +45,6 @@ const HURDLES: Readonly<Record<string, number>> = {
 const PATIENCE = { casual: 0.45, foresight: 0.3 };
 /** A founder needs so many times the least issue price beside the concession. */
 const FOUNDERS_CASH = 3 * 120;
-/** Of what a right of pre-emption brings so much is paid for it: others buy shares too. */
-const RIGHT_PART = 0.5;
-/** What beside the right is needed for it. */
-const LEAST_BID = 100;
 
 type MineCompanyTurn = Extract<State['flow'][number], { kind: 'mineCompanyTurn' }>;
 
@@ -285,10 +281,9 @@ function buyItem({ state, seat, choices, temper, random }: Decision<State>): Tho
 /** What an item of the auction is worth to a seat that keeps enough to use it. */
 function bidUpTo(decision: Decision<State>, item: string): number {
   const { state, seat, temper, random } = decision;
-  if (!isCompany(item)) return 0;
+  // Nobody bids for companies in receivership: who did was first less often.
+  if (!isCompany(item) || !isRailway(item) || inReceivership(state, item)) return 0;
   const cash = cashOf(state, playerOwner(seat));
-  if (inReceivership(state, item)) return temper.foresight ? rightWorth(state, item, cash) : 0;
-  if (!isRailway(item)) return 0;
   const known = blurred(concessionWorth(item), { ...temper, blur: Math.max(temper.blur, 0.1) }, random);
   if (!temper.foresight) {
     const { cost } = railways[item].concession;
@@ -296,14 +291,6 @@ function bidUpTo(decision: Decision<State>, item: string): number {
   }
   const least = leastPrice(state, item);
   return least === undefined ? 0 : Math.min(known, cash - 2 * least);
-}
-
-/** A right buys up to two fifths of a company. */
-function rightWorth(state: State, id: CompanyId, cash: number): number {
-  const value = valueNow(state, id);
-  const fifth = Math.max(1, (state.certificates[id]?.length ?? 5) / 5);
-  const count = Math.min(2 * fifth, Math.floor((cash - LEAST_BID) / value));
-  return count < fifth ? 0 : Math.min(RIGHT_PART * count * bargain(state, id), cash - count * value);
 }
 
 function putUp(decision: Decision<State>): Thought {
