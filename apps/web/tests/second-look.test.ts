@@ -572,11 +572,11 @@ describe('the menu of the table', () => {
     expect(read.ok && read.value.game.actions.length).toBe(moves);
     await page.keyboard.press('Escape');
     await leave();
-    // Here seats were dealt, which the site does not do.
+    // Here RhE has a par that the site does not allow.
     const other = await here.openGame(rhineland('found', 2), { settings: { language: 'de' } });
     await other.page.click('[data-tool="menu"]');
     await other.page.click('[data-export="18xx.games"]');
-    await expect.poll(() => other.page.locator('dialog p[role=status]').textContent()).toMatch(/Zug 1 .*Cleo/);
+    await expect.poll(() => other.page.locator('dialog p[role=status]').textContent()).toMatch(/Zug 7 .*Ann.*Startkurs/);
     await other.page.keyboard.press('Escape');
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.leave();
