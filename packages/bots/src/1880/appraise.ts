@@ -3,6 +3,8 @@ import {
   byOrder,
   COMPANY_IDS,
   type CompanyId,
+  certificateLimit,
+  certificatesHeld,
   debtOf,
   directorSeat,
   halfCapital,
@@ -14,7 +16,6 @@ import {
   PRIVATE_IDS,
   phaseOf,
   phases,
-  priceNow,
   privates,
   RESTORED,
   SALE_ORDER,
@@ -23,11 +24,15 @@ import {
   typeOnSale,
   unitsOf,
 } from '@stellwerk/titles/1880';
-import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
+import type { Appraisal } from '../railway/appraisal.ts';
 import type { Temper } from '../railway/planner.ts';
 import { earningsOf, prospectOf, sizeOf } from './earnings.ts';
-import { type Clock, type Future, outlookOf, placeOf, RESTORED_PLACE, type Venture } from './outlook.ts';
+import { type Clock, type Outlook, outlookOf, placeOf, RESTORED_PLACE, type Venture } from './outlook.ts';
 import { GROWTH, HOME_QUALITY, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
+
+/** To direct a company, and the card that waits on an investor. */
+const CONTROL = 30;
+const RESERVED_CARD = 150;
 
 /**
  * The phase that the type on sale begins. It begins within a round, whoever buys: in a round without a purchase the type goes.
@@ -66,25 +71,21 @@ export function livesOf(state: State): (kind: string) => number {
 }
 
 export function appraise(state: State, { foresight, lays }: Pick<Temper, 'foresight' | 'lays'>): Appraisal {
-  const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
-  const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
-  const rounds = roundsLeft(state);
-  const free = [...cash];
   // Who plays on in thought only wants to know how it goes on about.
-  const futures = futuresOf(state, foresight, lays === 0 ? [1] : lays > 100 ? FINE_SHADES : SHADES);
-  const facts = byOrder(state).map((id) => factsOf(state, id, { seats, free, future: futures.get(id) }));
+  const { cash, shares } = prospectsOf(state, foresight, lays === 0 ? [1] : lays > 100 ? FINE_SHADES : SHADES);
+  const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
   return {
     cash,
-    coin: 1 + Math.min(0.3, 0.025 * rounds),
-    companies: facts,
-    others: seats.map((seat) => ownBeside(state, seat, facts)),
+    coin: 1,
+    companies: [],
+    others: seats.map((seat) => (shares[seat] ?? 0) + ownBeside(state, seat)),
   };
 }
 
-/** Privates, the investor and its card, debts. */
-function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): number {
+/** Privates, the investor and its card, and to direct companies. */
+function ownBeside(state: State, seat: number): number {
   const owner = playerOwner(seat);
-  let sum = -1.6 * debtOf(state, seat);
+  let sum = CONTROL * byOrder(state).filter((id) => directorSeat(state, id) === seat).length;
   for (const id of PRIVATE_IDS) {
     if (state.privates[id] !== owner) continue;
     const power = PRIVATE_WORTH[id] - privates[id].income * PRIVATE_ROUNDS.A1;
@@ -95,9 +96,7 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
   for (const id of INVESTOR_IDS) {
     const { owner: of, merged, company } = state.investors[id];
     if (of !== seat || merged) continue;
-    sum += 0.3 * cashOf(state, id);
-    const joined = facts.find((one) => one.id === company);
-    if (joined) sum += 0.07 * (joined.capital + joined.dividends);
+    sum += 0.3 * cashOf(state, id) + (company === null ? 0 : RESERVED_CARD);
   }
   return sum;
 }
@@ -109,11 +108,10 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
 const SHADES: readonly number[] = [0.78, 0.92, 1.06, 1.2];
 const FINE_SHADES: readonly number[] = [0.72, 0.8, 0.88, 0.95, 1.02, 1.09, 1.17, 1.25];
 
-/** All founded companies, as if those that are not open yet were. */
-function futuresOf(state: State, foresight: boolean, shades: readonly number[]): ReadonlyMap<CompanyId, Future> {
+function prospectsOf(state: State, foresight: boolean, shades: readonly number[]): Outlook {
   const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
   const depot = newTrains(state);
-  const cash = state.seats.reduce((sum, _, seat) => sum + cashOf(state, playerOwner(seat)), 0);
+  const limit = certificateLimit(state);
   const clock: Clock = {
     left: SALE_ORDER.map((type) => (type === '10' ? 99 : depot.filter((one) => one === type).length)),
     phase: PHASE_IDS.indexOf(state.phase),
@@ -122,21 +120,17 @@ function futuresOf(state: State, foresight: boolean, shades: readonly number[]):
     first: turn?.company,
     step: turn?.step === 'dividend' || turn?.step === 'trains' ? turn.step : 'all',
     revenue: turn?.revenue ?? 0,
-    settled: turn?.settled ?? false,
-    cash,
+    players: state.seats.map((_, seat) => ({
+      cash: cashOf(state, playerOwner(seat)) - debtOf(state, seat),
+      room: limit - certificatesHeld(state, seat),
+    })),
+    trading: state.flow.some((frame) => frame.kind === 'stockRound'),
   };
   const ventures = byOrder(state).map((id) => ventureOf(state, id, shades.length > 1 && turn?.company === id));
-  const outlooks = shades.map((shade) => outlookOf(ventures, { ...clock, shade, cash: cash * shade }, foresight));
-  return new Map(ventures.map(({ id }) => [id, meanOf(outlooks.flatMap((futures) => futures.get(id) ?? []))]));
-}
-
-function meanOf(futures: readonly Future[]): Future {
-  const mean = (of: (future: Future) => number) => futures.reduce((sum, one) => sum + of(one), 0) / futures.length;
-  return {
-    dividends: mean(({ dividends }) => dividends),
-    price: mean(({ price }) => price),
-    liability: mean(({ liability }) => liability),
-  };
+  const outlooks = shades.map((shade) => outlookOf(ventures, { ...clock, shade }, foresight));
+  const mean = (of: (outlook: Outlook) => readonly number[]) =>
+    state.seats.map((_, seat) => outlooks.reduce((sum, one) => sum + (of(one)[seat] ?? 0), 0) / outlooks.length);
+  return { cash: mean(({ cash }) => cash), shares: mean(({ shares }) => shares) };
 }
 
 function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
@@ -153,6 +147,9 @@ function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
     place: state.market[id] ?? { row: 0, column: 0 },
     inBank: unitsOf(state, id, BANK),
     secondHalf: secondHalf ? 0 : half,
+    open,
+    director: directorSeat(state, id),
+    held: state.seats.map((_, seat) => unitsOf(state, id, playerOwner(seat))),
     revenue: state.companies[id].lastRevenue,
     earns(trains, phase, turn) {
       const size = sizeOf(trains);
@@ -161,31 +158,6 @@ function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
       if (exact >= grown) return exact * (1 + 0.02 * turn);
       return exact + (grown - exact) * (1 - (1 - growth) ** Math.max(0, turn - waits));
     },
-  };
-}
-
-interface Circumstances {
-  readonly seats: readonly number[];
-  readonly free: number[];
-  readonly future: Future | undefined;
-}
-
-function factsOf(state: State, id: CompanyId, { seats, free, future }: Circumstances): CompanyFacts {
-  const company = state.companies[id];
-  const director = directorSeat(state, id);
-  const held = seats.map((seat) => unitsOf(state, id, playerOwner(seat)) / 10);
-  const chance = company.open ? 1 : chanceToOpen(state, id, free);
-  const idle = 10 * priceNow(state, id);
-  if (chance === 0 || !future)
-    return { id, held, capital: 0.5 * idle, dividends: 0, director, liability: 0, control: 0 };
-  return {
-    id,
-    held,
-    capital: chance * 10 * future.price + (1 - chance) * 0.7 * idle,
-    dividends: chance * future.dividends,
-    director,
-    liability: chance * 1.3 * future.liability,
-    control: chance * (10 + 0.03 * future.dividends),
   };
 }
 
@@ -198,16 +170,4 @@ function buildingTime(state: State, id: CompanyId): number {
     (sum, letter, i) => sum + (permits.includes(letter) ? (weights[i] ?? 0) : 0),
     0,
   );
-}
-
-/** Its director must hold enough of it. */
-function chanceToOpen(state: State, id: CompanyId, free: number[]): number {
-  const director = directorSeat(state, id);
-  if (director < 0) return 0;
-  const missing = phaseOf(state).opensWith / 10 - unitsOf(state, id, playerOwner(director));
-  if (missing <= 0) return 0.98;
-  const need = missing * priceNow(state, id);
-  const own = Math.max(0, free[director] ?? 0);
-  free[director] = Math.max(0, own - need);
-  return (0.85 - 0.1 * missing) * Math.min(1, own / need) ** 2;
 }

@@ -26,7 +26,7 @@ import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
 import { appraise, livesOf, roundsLeft } from './appraise.ts';
-import { prospectOf, runOf, sizeOf } from './earnings.ts';
+import { incomeOf, prospectOf, runOf, sizeOf } from './earnings.ts';
 import { placeOf } from './outlook.ts';
 import { FINAL_TRAINS, HOME_QUALITY, PRIVATE_WORTH } from './weights.ts';
 
@@ -259,7 +259,7 @@ function builderOf(state: State, railway: Railway): Builder<State> {
       const joins = target !== null && node.slots.includes(target) ? JOINING : 0;
       return joins + (kind === 'city' ? Math.max(20, value) : kind === 'offboard' ? value : value * 0.6);
     },
-    income: (after, kinds) => (kinds.length === 0 ? 0 : runOf(routeRules(after, railway), kinds).revenue),
+    income: (after, kinds) => (kinds.length === 0 ? 0 : incomeOf(routeRules(after, railway), kinds)),
     treasury: (now) => cashOf(now, railway),
     now,
     turnsNow,
