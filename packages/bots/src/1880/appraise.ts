@@ -16,6 +16,8 @@ import {
   PRIVATE_IDS,
   phaseOf,
   phases,
+  priceNow,
+  priceOfTrain,
   privates,
   RESTORED,
   SALE_ORDER,
@@ -27,7 +29,7 @@ import {
 import type { Appraisal } from '../railway/appraisal.ts';
 import type { Temper } from '../railway/planner.ts';
 import { earningsOf, prospectOf, sizeOf } from './earnings.ts';
-import { type Clock, type Outlook, outlookOf, placeOf, RESTORED_PLACE, type Venture } from './outlook.ts';
+import { type Clock, type Outlook, outlookOf, placeOf, RESTORED_PLACE, scrappedBy, type Venture } from './outlook.ts';
 import { GROWTH, HOME_QUALITY, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
 
 /** To direct a company, and the card that waits on an investor. */
@@ -70,22 +72,65 @@ export function livesOf(state: State): (kind: string) => number {
   };
 }
 
-export function appraise(state: State, { foresight, lays }: Pick<Temper, 'foresight' | 'lays'>): Appraisal {
-  // Who plays on in thought only wants to know how it goes on about.
-  const { cash, shares } = prospectsOf(state, foresight, lays === 0 ? [1] : lays > 100 ? FINE_SHADES : SHADES);
+/** What a player without foresight looks at: so many rounds, and of a treasury so much. */
+const NEAR = 4;
+const TREASURY_SEEN = 0.3;
+
+/** Shares at their price and what they pay today for some rounds; that trains go is seen when the phase that takes the last is near. */
+function nearby(state: State): Appraisal {
+  const seats = state.seats.map((_, seat) => seat);
+  const phase = PHASE_IDS.indexOf(state.phase);
+  const onSale = typeOnSale(state);
+  const next = PHASE_IDS.indexOf(comingPhase(state)) + 1;
+  const rounds = Math.min(NEAR, roundsLeft(state));
+  return {
+    cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - debtOf(state, seat)),
+    coin: 1,
+    companies: byOrder(state).map((id) => {
+      const { trains, treasury, director, held, open, earns } = ventureOf(state, id, false);
+      const needs = !trains.some((type) => type !== RESTORED_PLACE && scrappedBy(type) > next);
+      const missing = needs ? Math.max(0, priceOfTrain(state, onSale) - treasury) : 0;
+      const revenue = earns(trains.length === 0 ? [placeOf(onSale)] : trains, phase, trains.length === 0 ? 2 : 1);
+      const opens = open || (held[director] ?? 0) >= phaseOf(state).opensWith / 10;
+      return {
+        id,
+        held: held.map((units) => units / 10),
+        capital: 10 * priceNow(state, id),
+        dividends: opens ? rounds * revenue + TREASURY_SEEN * treasury : 0,
+        director,
+        liability: missing,
+        control: CONTROL,
+      };
+    }),
+    others: seats.map((seat) => ownBeside(state, seat)),
+  };
+}
+
+/** Who looks at many lays looks closely at all else too. */
+export function isThorough({ lays }: Pick<Temper, 'lays'>): boolean {
+  return lays > 100;
+}
+
+export function appraise(state: State, temper: Pick<Temper, 'foresight' | 'lays'>): Appraisal {
+  if (!temper.foresight) return nearby(state);
+  const { cash, shares } = prospectsOf(state, isThorough(temper) ? FINE_SHADES : SHADES);
   const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
   return {
     cash,
     coin: 1,
     companies: [],
-    others: seats.map((seat) => (shares[seat] ?? 0) + ownBeside(state, seat)),
+    others: seats.map((seat) => (shares[seat] ?? 0) + ownBeside(state, seat) + CONTROL * directed(state, seat)),
   };
 }
 
-/** Privates, the investor and its card, and to direct companies. */
+function directed(state: State, seat: number): number {
+  return byOrder(state).filter((id) => directorSeat(state, id) === seat).length;
+}
+
+/** Privates, the investor and its card. */
 function ownBeside(state: State, seat: number): number {
   const owner = playerOwner(seat);
-  let sum = CONTROL * byOrder(state).filter((id) => directorSeat(state, id) === seat).length;
+  let sum = 0;
   for (const id of PRIVATE_IDS) {
     if (state.privates[id] !== owner) continue;
     const power = PRIVATE_WORTH[id] - privates[id].income * PRIVATE_ROUNDS.A1;
@@ -108,7 +153,7 @@ function ownBeside(state: State, seat: number): number {
 const SHADES: readonly number[] = [0.78, 0.92, 1.06, 1.2];
 const FINE_SHADES: readonly number[] = [0.72, 0.8, 0.88, 0.95, 1.02, 1.09, 1.17, 1.25];
 
-function prospectsOf(state: State, foresight: boolean, shades: readonly number[]): Outlook {
+function prospectsOf(state: State, shades: readonly number[]): Outlook {
   const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
   const depot = newTrains(state);
   const limit = certificateLimit(state);
@@ -127,7 +172,7 @@ function prospectsOf(state: State, foresight: boolean, shades: readonly number[]
     trading: state.flow.some((frame) => frame.kind === 'stockRound'),
   };
   const ventures = byOrder(state).map((id) => ventureOf(state, id, shades.length > 1 && turn?.company === id));
-  const outlooks = shades.map((shade) => outlookOf(ventures, { ...clock, shade }, foresight));
+  const outlooks = shades.map((shade) => outlookOf(ventures, { ...clock, shade }));
   const mean = (of: (outlook: Outlook) => readonly number[]) =>
     state.seats.map((_, seat) => outlooks.reduce((sum, one) => sum + (of(one)[seat] ?? 0), 0) / outlooks.length);
   return { cash: mean(({ cash }) => cash), shares: mean(({ shares }) => shares) };

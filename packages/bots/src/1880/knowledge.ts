@@ -2,7 +2,11 @@ import { cashOf, playerOwner, trainsOf } from '@stellwerk/engine/finance';
 import { type BaseAction, type BaseState, type Choice, draw, isRange, topFrame } from '@stellwerk/engine/kernel';
 import {
   type Auction,
+  byOrder,
   type CompanyId,
+  certificateLimit,
+  certificatesHeld,
+  directorSeat,
   isAtLimit,
   isCompany,
   isInvestor,
@@ -12,11 +16,13 @@ import {
   PHASE_IDS,
   PHASE_LETTERS,
   phaseOf,
+  priceNow,
   priceOfTrain,
   type Railway,
   routeRules,
   type State,
   typeOnSale,
+  unitsOf,
   VALUE_STEPS,
 } from '@stellwerk/titles/1880';
 import { decided, type Thought } from '../bot.ts';
@@ -25,9 +31,9 @@ import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, livesOf, roundsLeft } from './appraise.ts';
+import { appraise, isThorough, livesOf, roundsLeft } from './appraise.ts';
 import { incomeOf, prospectOf, runOf, sizeOf } from './earnings.ts';
-import { placeOf } from './outlook.ts';
+import { isLasting, placeOf } from './outlook.ts';
 import { FINAL_TRAINS, HOME_QUALITY, PRIVATE_WORTH } from './weights.ts';
 
 const SALE_HURDLE = 70;
@@ -109,6 +115,14 @@ function trade(decision: Decision<State>): Thought {
   const [repay] = offered(choices, 'repay');
   const most = repay?.params['amount'];
   if (repay && most && isRange(most)) return decided({ ...plain('repay', seat), ...{ amount: most.max } });
+  // Who has founded a company sees to it that it opens.
+  const closed = byOrder(state).filter(
+    (id) => !state.companies[id].open && directorSeat(state, id) === seat && missingUnits(state, id, seat) > 0,
+  );
+  const opening = candidates(offered(choices, 'buyShare'), seat).find((action) =>
+    closed.some((id) => id === wordOf(action, 'company') && canOpen(state, id, seat)),
+  );
+  if (opening) return decided(opening);
   const founding = offered(choices, 'found');
   const homes = [
     ...new Set(
@@ -122,6 +136,7 @@ function trade(decision: Decision<State>): Thought {
   const found = founding.flatMap((choice): Choice[] =>
     narrowed(
       state,
+      seat,
       choice,
       homes.map(({ id }) => id),
     ),
@@ -132,9 +147,23 @@ function trade(decision: Decision<State>): Thought {
   return compared(knowledge, { ...decision, choices: [...rest, ...found] }, { random, budget: 200 });
 }
 
+/** Units that a director must still buy before the company opens. */
+function missingUnits(state: State, id: CompanyId, seat: number): number {
+  return phaseOf(state).opensWith / 10 - unitsOf(state, id, playerOwner(seat));
+}
+
+function canOpen(state: State, id: CompanyId, seat: number): boolean {
+  const missing = missingUnits(state, id, seat);
+  return (
+    cashOf(state, playerOwner(seat)) >= missing * priceNow(state, id) &&
+    certificateLimit(state) - certificatesHeld(state, seat) >= missing
+  );
+}
+
 /** The first row, the percentages that open the company, and the permit that begins now. */
-function narrowed(state: State, choice: Choice, homes: readonly CompanyId[]): Choice[] {
+function narrowed(state: State, seat: number, choice: Choice, homes: readonly CompanyId[]): Choice[] {
   const { letter, opensWith } = phaseOf(state);
+  const cash = cashOf(state, playerOwner(seat));
   const listed = (name: string) => {
     const domain = choice.params[name];
     return Array.isArray(domain) ? domain : [];
@@ -143,14 +172,16 @@ function narrowed(state: State, choice: Choice, homes: readonly CompanyId[]): Ch
   const permit = listed('permit').filter((one) => String(one).startsWith(letter));
   const percent = listed('percent').filter((one) => Number(one) === 20 || Number(one) <= opensWith);
   const row = listed('row').slice(0, 1);
+  // Whoever cannot pay for the units with which it opens waits.
+  const par = listed('par').filter((price) => cash >= (Number(price) * opensWith) / 10);
   const permits =
     permit.length > 0
       ? permit
       : listed('permit')
           .filter((one) => String(one).includes(letter))
           .slice(0, 1);
-  if (company.length === 0 || permits.length === 0 || percent.length === 0) return [];
-  return [{ ...choice, params: { ...choice.params, company, permit: permits, percent, row } }];
+  if ([company, permits, percent, par].some((values) => values.length === 0)) return [];
+  return [{ ...choice, params: { ...choice.params, company, permit: permits, percent, par, row } }];
 }
 
 function inTurn(decision: Decision<State>, railway: Railway, step: string): Thought | undefined {
@@ -169,8 +200,11 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
     isCompany(railway) &&
     trainsOf(state, railway).length === 0 &&
     cashOf(state, railway) < priceOfTrain(state, typeOnSale(state));
+  const trades = isThorough(decision.temper);
   const rest = choices.filter(
-    (choice) => choice.type !== 'sellShares' && (!isTrade(choice) || (helpless && hasTrainToSpare(state, choice))),
+    (choice) =>
+      choice.type !== 'sellShares' &&
+      (!isTrade(choice) || (helpless && hasTrainToSpare(state, choice)) || (trades && helpsSeller(state, choice))),
   );
   // Until somebody has bought a train from the bank no type leaves, and the game has no end. 1880/X-marker-h
   const [first] = state.marker === null ? candidates(offered(rest, 'buyTrain'), seat, 1) : [];
@@ -181,6 +215,22 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
 function isTrade({ type, params }: Choice): boolean {
   const from = params['from'];
   return type === 'buyTrain' && Array.isArray(from) && from.some((seller) => isCompany(String(seller)));
+}
+
+/** A train that goes one day brings a sister company the money for one that stays. */
+function helpsSeller(state: State, { params }: Choice): boolean {
+  const from = params['from'];
+  return (
+    Array.isArray(from) &&
+    from.every((seller) => {
+      const company = String(seller);
+      return (
+        isCompany(company) &&
+        !trainsOf(state, company).some(isLasting) &&
+        cashOf(state, company) < priceOfTrain(state, typeOnSale(state))
+      );
+    })
+  );
 }
 
 /** Whoever sells its last train must buy another, and dearer. */

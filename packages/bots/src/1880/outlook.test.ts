@@ -34,7 +34,7 @@ function venture(id: Venture['id'], more: Partial<Venture>): Venture {
 }
 
 const wealthOf = (companies: readonly Venture[], clock: Clock = CLOCK) => {
-  const { cash, shares } = outlookOf(companies, clock, true);
+  const { cash, shares } = outlookOf(companies, clock);
   return cash.map((money, seat) => money + (shares[seat] ?? 0));
 };
 
@@ -93,6 +93,6 @@ test('a company that is not open needs a director with the money for its shares'
 
 test('the companies that were handed in stay as they are', () => {
   const company = venture('HKR', { treasury: 700 });
-  outlookOf([company], CLOCK, true);
+  outlookOf([company], CLOCK);
   expect(company).toEqual({ ...venture('HKR', { treasury: 700 }), earns: company.earns });
 });

@@ -35,6 +35,16 @@ const SCRAPPED_BY = [...SALE_ORDER, ''].map((type) => {
   return killer < 0 ? NEVER : killer;
 });
 
+/** The number of the phase that scraps a type, by its place in the order of sale. */
+export function scrappedBy(place: number): number {
+  return SCRAPPED_BY[place] ?? NEVER;
+}
+
+/** No phase scraps it, and it meets the duty to own a train. */
+export function isLasting(type: string): boolean {
+  return placeOf(type) >= 0 && scrappedBy(placeOf(type)) === NEVER;
+}
+
 /** A company as the outlook moves it along. */
 export interface Venture {
   readonly id: CompanyId;
@@ -109,7 +119,7 @@ function priceAt({ row, column }: MarketPlace): number {
 }
 
 /** All companies run, pay, save up and buy in turn until the end, so that the clock of trains is the same for all. */
-export function outlookOf(companies: readonly Venture[], clock: Clock, foresight: boolean): Outlook {
+export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook {
   const { shade = 1 } = clock;
   const ventures = companies.map((one) => ({ ...one, held: [...one.held] }));
   const players = clock.players.map((one) => ({ ...one }));
@@ -216,7 +226,7 @@ export function outlookOf(companies: readonly Venture[], clock: Clock, foresight
     if (!trains.some((type) => type !== RESTORED_PLACE)) return true;
     const type = onSale();
     const price = PRICES[type] ?? 0;
-    if (!foresight || treasury < price || trains.length >= (LIMITS[phase] ?? 2)) return false;
+    if (treasury < price || trains.length >= (LIMITS[phase] ?? 2)) return false;
     const rounds = roundsLeft();
     const runs = Math.min(lifeOf(type), rounds) - 0.5;
     const has = longest(venture);
@@ -229,7 +239,7 @@ export function outlookOf(companies: readonly Venture[], clock: Clock, foresight
   };
   const keeps = (venture: Venture, revenue: number) => {
     const has = longest(venture);
-    if (!foresight || turnsLeft !== null || has >= roundsLeft()) return false;
+    if (turnsLeft !== null || has >= roundsLeft()) return false;
     const type = onSale();
     const price = PRICES[type] ?? 0;
     const missing = price - venture.treasury;
