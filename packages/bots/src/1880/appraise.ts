@@ -28,7 +28,7 @@ import {
 } from '@stellwerk/titles/1880';
 import type { Appraisal } from '../railway/appraisal.ts';
 import type { Temper } from '../railway/planner.ts';
-import { earningsOf, prospectOf, sizeOf } from './earnings.ts';
+import { earningsAtHome, earningsOf, prospectOf, sizeOf } from './earnings.ts';
 import { type Clock, type Outlook, outlookOf, placeOf, RESTORED_PLACE, scrappedBy, type Venture } from './outlook.ts';
 import { GROWTH, HOME_QUALITY, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
 
@@ -180,7 +180,7 @@ function prospectsOf(state: State, shades: readonly number[]): Outlook {
 
 function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
   const { open, secondHalf } = state.companies[id];
-  const today = open ? earningsOf(state, id, buys) : () => 0;
+  const today = open ? earningsOf(state, id, buys) : earningsAtHome(state, id);
   const growth = GROWTH * buildingTime(state, id);
   const home = HOME_QUALITY[id];
   const half = halfCapital(state, id);

@@ -3,8 +3,11 @@ import { remembered } from '@stellwerk/engine/kernel';
 import { type BestRun, namedTrains, quickRoutes, type RouteRules } from '@stellwerk/engine/routes';
 import type { Reach } from '@stellwerk/engine/track';
 import {
+  COMPANY_IDS,
   type CompanyId,
+  companies,
   directorSeat,
+  isTrainType,
   networkOf,
   PHASE_IDS,
   phaseOf,
@@ -77,6 +80,22 @@ export function earningsOf(state: State, id: CompanyId, buys: boolean): (size: n
   };
 }
 
+/** What a company earns that begins where others have built, compared with them. */
+const NEWCOMER = 0.8;
+
+/** What a company that is not open yet will find: the track of those whose network reaches its home. */
+export function earningsAtHome(state: State, id: CompanyId): (size: number) => number {
+  const { hex } = companies[id].home;
+  const there = COMPANY_IDS.filter((other) => state.companies[other].open && reaches(networkOf(state, other), hex)).map(
+    (other) => earningsOf(state, other, false),
+  );
+  return (size) => NEWCOMER * there.reduce((most, earns) => Math.max(most, earns(Math.min(size, LARGE))), 0);
+}
+
+function reaches({ graph, nodes }: Reach, hex: string): boolean {
+  return graph.nodes.some((node) => node.hex === hex && nodes[node.id] === 1);
+}
+
 function pointsOf(
   state: State,
   id: CompanyId,
@@ -116,13 +135,17 @@ export function runOf(rules: RouteRules, kinds: readonly string[]): BestRun {
   return remembered(made, kinds.join(), () => quickRoutes(rules, namedTrains(kinds), { budget: STEPS }));
 }
 
-/** What these trains earn; if the search was broken off, what they earn one by one counts. */
+/** What these trains earn; where the search for trains that skip stops is broken off, what they earn one by one counts. */
 export function incomeOf(rules: RouteRules, kinds: readonly string[]): number {
   const { revenue, gap } = runOf(rules, kinds);
-  if (kinds.length < 2 || gap < 0.4 * revenue) return revenue;
+  if (kinds.length < 2 || gap < 0.4 * revenue || !kinds.some(skips)) return revenue;
   const alone = kinds.map((kind) => runOf(rules, [kind]).revenue);
   const best = Math.max(...alone);
   return Math.max(revenue, best + BESIDE * (alone.reduce((sum, one) => sum + one, 0) - best));
+}
+
+function skips(kind: string): boolean {
+  return isTrainType(kind) && trainKinds[kind].skips === true;
 }
 
 const proven = new Map<string, number>();
