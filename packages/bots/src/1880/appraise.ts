@@ -113,13 +113,42 @@ export function isThorough({ lays }: Pick<Temper, 'lays'>): boolean {
 
 export function appraise(state: State, temper: Pick<Temper, 'foresight' | 'lays'>): Appraisal {
   if (!temper.foresight) return nearby(state);
-  const { cash, shares } = prospectsOf(state, isThorough(temper) ? FINE_SHADES : SHADES);
-  const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
+  return isThorough(temper) ? foreseen(state) : expected(state);
+}
+
+/** What players will have when they go on buying with what they earn. */
+function foreseen(state: State): Appraisal {
+  const outlooks = outlooksOf(state, FINE_SHADES);
+  const mean = (of: (outlook: Outlook) => number) => outlooks.reduce((sum, one) => sum + of(one), 0) / outlooks.length;
+  const seats = state.seats.map((_, seat) => seat);
   return {
-    cash,
+    cash: seats.map((seat) => mean(({ cash }) => cash[seat] ?? 0)),
     coin: 1,
     companies: [],
-    others: seats.map((seat) => (shares[seat] ?? 0) + ownBeside(state, seat) + CONTROL * directed(state, seat)),
+    others: seats.map(
+      (seat) => mean(({ shares }) => shares[seat] ?? 0) + ownBeside(state, seat) + CONTROL * directed(state, seat),
+    ),
+  };
+}
+
+/** What becomes of the shares that players have now, and of their money if it lies there. */
+function expected(state: State): Appraisal {
+  const outlooks = outlooksOf(state, SHADES);
+  const mean = (of: (outlook: Outlook) => number) => outlooks.reduce((sum, one) => sum + of(one), 0) / outlooks.length;
+  const seats = state.seats.map((_, seat) => seat);
+  return {
+    cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - 1.6 * debtOf(state, seat)),
+    coin: 1 + Math.min(0.3, 0.025 * roundsLeft(state)),
+    companies: byOrder(state).map((id, i) => ({
+      id,
+      held: seats.map((seat) => unitsOf(state, id, playerOwner(seat)) / 10),
+      capital: 10 * mean(({ futures }) => futures[i]?.price ?? 0),
+      dividends: mean(({ futures }) => futures[i]?.dividends ?? 0),
+      director: directorSeat(state, id),
+      liability: 1.3 * mean(({ futures }) => futures[i]?.liability ?? 0),
+      control: CONTROL,
+    })),
+    others: seats.map((seat) => ownBeside(state, seat)),
   };
 }
 
@@ -153,7 +182,7 @@ function ownBeside(state: State, seat: number): number {
 const SHADES: readonly number[] = [0.78, 0.92, 1.06, 1.2];
 const FINE_SHADES: readonly number[] = [0.72, 0.8, 0.88, 0.95, 1.02, 1.09, 1.17, 1.25];
 
-function prospectsOf(state: State, shades: readonly number[]): Outlook {
+function outlooksOf(state: State, shades: readonly number[]): readonly Outlook[] {
   const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
   const depot = newTrains(state);
   const limit = certificateLimit(state);
@@ -172,10 +201,7 @@ function prospectsOf(state: State, shades: readonly number[]): Outlook {
     trading: state.flow.some((frame) => frame.kind === 'stockRound'),
   };
   const ventures = byOrder(state).map((id) => ventureOf(state, id, shades.length > 1 && turn?.company === id));
-  const outlooks = shades.map((shade) => outlookOf(ventures, { ...clock, shade }));
-  const mean = (of: (outlook: Outlook) => readonly number[]) =>
-    state.seats.map((_, seat) => outlooks.reduce((sum, one) => sum + (of(one)[seat] ?? 0), 0) / outlooks.length);
-  return { cash: mean(({ cash }) => cash), shares: mean(({ shares }) => shares) };
+  return shades.map((shade) => outlookOf(ventures, { ...clock, shade }));
 }
 
 function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {

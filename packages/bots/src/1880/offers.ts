@@ -1,9 +1,18 @@
 import { cashOf, playerOwner, trainsOf } from '@stellwerk/engine/finance';
 import { type Choice, topFrame } from '@stellwerk/engine/kernel';
-import { type CompanyId, isCompany, phaseOf, priceOfTrain, type State, typeOnSale } from '@stellwerk/titles/1880';
+import {
+  type CompanyId,
+  isCompany,
+  phaseOf,
+  priceOfTrain,
+  RESTORED,
+  routeRules,
+  type State,
+  typeOnSale,
+} from '@stellwerk/titles/1880';
 import { blurred, type Decision, offered } from '../railway/planner.ts';
-import { isThorough } from './appraise.ts';
-import { earningsAtHome } from './earnings.ts';
+import { isThorough, livesOf } from './appraise.ts';
+import { earningsAtHome, incomeOf } from './earnings.ts';
 import { isLasting } from './outlook.ts';
 import { HOME_QUALITY } from './weights.ts';
 
@@ -72,12 +81,34 @@ export function turnOffers({ state, choices, temper }: Decision<State>): readonl
     company !== undefined &&
     trainsOf(state, company).length === 0 &&
     cashOf(state, company) < priceOfTrain(state, typeOnSale(state));
+  const earns = company === undefined ? () => true : (choice: Choice) => isWorthIts(state, company, choice);
   return choices.filter(
     (choice) =>
       choice.type !== 'sellShares' &&
+      earns(choice) &&
       (!isTrade(choice) ||
         (hasTrainToSpare(state, choice) && (helpless || (isThorough(temper) && helpsSeller(state, choice))))),
   );
+}
+
+/** What a further train must bring in a round, as a part of its price. */
+const RETURN = 0.18;
+
+/** Who has a train that runs on for a while buys one more only if that stays, or earns its price: money is wanted for those that stay. */
+function isWorthIts(state: State, company: CompanyId, choice: Choice): boolean {
+  const { train, from } = choice.params;
+  if (choice.type !== 'buyTrain' || !Array.isArray(train) || !Array.isArray(from) || !from.includes('bank'))
+    return true;
+  const own = trainsOf(state, company);
+  const lifeOf = livesOf(state);
+  const lives = own.some((kind) => kind !== RESTORED && lifeOf(kind) > 1);
+  if (!lives) return true;
+  const rules = routeRules(state, company);
+  const now = incomeOf(rules, own);
+  return train.some((kind) => {
+    const type = String(kind);
+    return isLasting(type) || incomeOf(rules, [...own, type]) - now >= RETURN * priceOfTrain(state, type);
+  });
 }
 
 /** A train of another company of the same director; it is only moved where one is needed. */

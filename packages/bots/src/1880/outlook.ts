@@ -94,10 +94,20 @@ export interface Player {
   room: number;
 }
 
-/** What players have when the game is over, by seat. */
+/** What becomes of a company until the end of the game. */
+interface Future {
+  /** Paid out on all shares. */
+  dividends: number;
+  price: number;
+  /** What its director has to add. */
+  liability: number;
+}
+
+/** What players have when the game is over, by seat, and what became of the companies, in their order. */
 export interface Outlook {
   readonly cash: readonly number[];
   readonly shares: readonly number[];
+  readonly futures: readonly Future[];
 }
 
 /** A debt grows at once, and whenever shares are traded. */
@@ -123,6 +133,7 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
   const { shade = 1 } = clock;
   const ventures = companies.map((one) => ({ ...one, held: [...one.held] }));
   const players = clock.players.map((one) => ({ ...one }));
+  const futures = ventures.map(() => ({ dividends: 0, price: 0, liability: 0 }));
   const left = [...clock.left];
   let { phase, marker, turnsLeft } = clock;
   const onSale = () => {
@@ -213,10 +224,12 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
     }
   };
 
-  const buy = (venture: Venture) => {
+  const buy = (venture: Venture, future: Future) => {
     const type = onSale();
     const price = PRICES[type] ?? 0;
-    charge(players[venture.director], Math.max(0, price - venture.treasury));
+    const missing = Math.max(0, price - venture.treasury);
+    charge(players[venture.director], missing);
+    future.liability += missing;
     venture.treasury = Math.max(0, venture.treasury - price);
     venture.trains = [...venture.trains, type];
     begin(type);
@@ -254,8 +267,9 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
   const start = Math.max(0, clock.first === undefined ? 0 : order.indexOf(clock.first));
   let { step } = clock;
   for (let i = 0; i < MOST_TURNS; i++) {
-    const venture = ventures[(start + i) % ventures.length];
-    if (!venture) break;
+    const place = (start + i) % ventures.length;
+    const [venture, future] = [ventures[place], futures[place]];
+    if (!venture || !future) break;
     if (!venture.open) continue;
     const turn = Math.floor(i / ventures.length) + 1;
     now = i / ventures.length;
@@ -274,6 +288,7 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
       venture.revenue = revenue;
       if (kept) venture.treasury += revenue;
       else {
+        future.dividends += revenue;
         venture.held.forEach((units, seat) => {
           const player = players[seat];
           if (player) player.cash += (revenue * units) / 10;
@@ -282,16 +297,21 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
       move(venture, revenue > 0 && !kept ? moves.dividend : moves.noDividend);
     }
     step = 'all';
-    for (let trains = 0; trains < 4 && wantsTrain(venture, turn); trains++) buy(venture);
+    for (let trains = 0; trains < 4 && wantsTrain(venture, turn); trains++) buy(venture, future);
     if (turnsLeft !== null && venture.id === marker) {
       turnsLeft -= 1;
       if (turnsLeft <= 0) break;
     }
   }
+  ventures.forEach(({ place, open }, i) => {
+    const future = futures[i];
+    if (future) future.price = priceAt(place) * (open ? 1 : 0.7);
+  });
   return {
+    futures,
     cash: players.map(({ cash }) => cash),
     shares: players.map((_, seat) =>
-      ventures.reduce((sum, { held, place, open }) => sum + (held[seat] ?? 0) * priceAt(place) * (open ? 1 : 0.7), 0),
+      ventures.reduce((sum, { held }, i) => sum + (held[seat] ?? 0) * (futures[i]?.price ?? 0), 0),
     ),
   };
 }
