@@ -75,18 +75,21 @@ export function livesOf(state: State): (kind: string) => number {
 /** What a player without foresight looks at: so many rounds, and of a treasury so much. */
 const NEAR = 4;
 const TREASURY_SEEN = 0.3;
+/** So much of what a director will have to add counts long before. */
+const VAGUELY = 0.9;
 
-/** Shares at their price and what they pay today for some rounds; that trains go is seen when the phase that takes the last is near. */
+/** Shares at their price and what they pay today for some rounds; that trains go is seen dimly until the phase that takes the last is near. */
 function nearby(state: State): Appraisal {
   const seats = state.seats.map((_, seat) => seat);
   const phase = PHASE_IDS.indexOf(state.phase);
   const onSale = typeOnSale(state);
   const next = PHASE_IDS.indexOf(comingPhase(state)) + 1;
   const rounds = Math.min(NEAR, roundsLeft(state));
+  const [outlook] = outlooksOf(state, [1]);
   return {
     cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - debtOf(state, seat)),
     coin: 1,
-    companies: byOrder(state).map((id) => {
+    companies: byOrder(state).map((id, i) => {
       const { trains, treasury, director, held, open, earns } = ventureOf(state, id, false);
       const needs = !trains.some((type) => type !== RESTORED_PLACE && scrappedBy(type) > next);
       const missing = needs ? Math.max(0, priceOfTrain(state, onSale) - treasury) : 0;
@@ -98,7 +101,7 @@ function nearby(state: State): Appraisal {
         capital: 10 * priceNow(state, id),
         dividends: opens ? rounds * revenue + TREASURY_SEEN * treasury : 0,
         director,
-        liability: missing,
+        liability: Math.max(missing, VAGUELY * (outlook?.futures[i]?.liability ?? 0)),
         control: CONTROL,
       };
     }),

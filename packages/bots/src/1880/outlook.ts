@@ -87,7 +87,7 @@ export interface Clock {
 }
 
 /** A player as the outlook moves it along. */
-export interface Player {
+interface Player {
   /** Below 0: what it owes. */
   cash: number;
   /** Certificates that it may still take. */
