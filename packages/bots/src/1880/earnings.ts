@@ -7,7 +7,6 @@ import {
   type CompanyId,
   companies,
   directorSeat,
-  isTrainType,
   networkOf,
   PHASE_IDS,
   phaseOf,
@@ -124,28 +123,14 @@ function pointsOf(
 
 const runs = new WeakMap<RouteRules, Map<string, BestRun>>();
 
-/** Where a quick look finds nothing, a search may take so many steps: the proof for two trains that skip stops takes seconds. */
-const STEPS = 10_000;
-/** What a train earns beside a better one, where both could not be sent out together. */
-const BESIDE = 0.8;
-
 /** A good run of these trains, remembered as long as the track stays as it is. */
 export function runOf(rules: RouteRules, kinds: readonly string[]): BestRun {
   const made = remembered(runs, rules, () => new Map<string, BestRun>());
-  return remembered(made, kinds.join(), () => quickRoutes(rules, namedTrains(kinds), { budget: STEPS }));
+  return remembered(made, kinds.join(), () => quickRoutes(rules, namedTrains(kinds)));
 }
 
-/** What these trains earn; where the search for trains that skip stops is broken off, what they earn one by one counts. */
 export function incomeOf(rules: RouteRules, kinds: readonly string[]): number {
-  const { revenue, gap } = runOf(rules, kinds);
-  if (kinds.length < 2 || gap < 0.4 * revenue || !kinds.some(skips)) return revenue;
-  const alone = kinds.map((kind) => runOf(rules, [kind]).revenue);
-  const best = Math.max(...alone);
-  return Math.max(revenue, best + BESIDE * (alone.reduce((sum, one) => sum + one, 0) - best));
-}
-
-function skips(kind: string): boolean {
-  return isTrainType(kind) && trainKinds[kind].skips === true;
+  return runOf(rules, kinds).revenue;
 }
 
 const proven = new Map<string, number>();
