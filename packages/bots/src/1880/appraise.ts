@@ -3,6 +3,8 @@ import {
   byOrder,
   COMPANY_IDS,
   type CompanyId,
+  certificateLimit,
+  certificatesHeld,
   debtOf,
   directorSeat,
   halfCapital,
@@ -15,6 +17,7 @@ import {
   phaseOf,
   phases,
   priceNow,
+  priceOfTrain,
   privates,
   RESTORED,
   SALE_ORDER,
@@ -23,11 +26,15 @@ import {
   typeOnSale,
   unitsOf,
 } from '@stellwerk/titles/1880';
-import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
+import type { Appraisal } from '../railway/appraisal.ts';
 import type { Temper } from '../railway/planner.ts';
-import { earningsOf, prospectOf, sizeOf } from './earnings.ts';
-import { type Clock, type Future, outlookOf, placeOf, RESTORED_PLACE, type Venture } from './outlook.ts';
+import { earningsAtHome, earningsOf, prospectOf, sizeOf } from './earnings.ts';
+import { type Clock, type Outlook, outlookOf, placeOf, RESTORED_PLACE, scrappedBy, type Venture } from './outlook.ts';
 import { GROWTH, HOME_QUALITY, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
+
+/** To direct a company, and the card that waits on an investor. */
+const CONTROL = 30;
+const RESERVED_CARD = 150;
 
 /**
  * The phase that the type on sale begins. It begins within a round, whoever buys: in a round without a purchase the type goes.
@@ -65,26 +72,97 @@ export function livesOf(state: State): (kind: string) => number {
   };
 }
 
-export function appraise(state: State, { foresight, lays }: Pick<Temper, 'foresight' | 'lays'>): Appraisal {
-  const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
-  const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
-  const rounds = roundsLeft(state);
-  const free = [...cash];
-  // Who plays on in thought only wants to know how it goes on about.
-  const futures = futuresOf(state, foresight, lays === 0 ? [1] : lays > 100 ? FINE_SHADES : SHADES);
-  const facts = byOrder(state).map((id) => factsOf(state, id, { seats, free, future: futures.get(id) }));
+/** What a player without foresight looks at: so many rounds, and of a treasury so much. */
+const NEAR = 4;
+const TREASURY_SEEN = 0.3;
+/** So much of what a director will have to add counts long before. */
+const VAGUELY = 0.9;
+
+/** Shares at their price and what they pay today for some rounds; that trains go is seen dimly until the phase that takes the last is near. */
+function nearby(state: State): Appraisal {
+  const seats = state.seats.map((_, seat) => seat);
+  const phase = PHASE_IDS.indexOf(state.phase);
+  const onSale = typeOnSale(state);
+  const next = PHASE_IDS.indexOf(comingPhase(state)) + 1;
+  const rounds = Math.min(NEAR, roundsLeft(state));
+  const [outlook] = outlooksOf(state, [1]);
   return {
-    cash,
-    coin: 1 + Math.min(0.3, 0.025 * rounds),
-    companies: facts,
-    others: seats.map((seat) => ownBeside(state, seat, facts)),
+    cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - debtOf(state, seat)),
+    coin: 1,
+    companies: byOrder(state).map((id, i) => {
+      const { trains, treasury, director, held, open, earns } = ventureOf(state, id, false);
+      const needs = !trains.some((type) => type !== RESTORED_PLACE && scrappedBy(type) > next);
+      const missing = needs ? Math.max(0, priceOfTrain(state, onSale) - treasury) : 0;
+      const revenue = earns(trains.length === 0 ? [placeOf(onSale)] : trains, phase, trains.length === 0 ? 2 : 1);
+      const opens = open || (held[director] ?? 0) >= phaseOf(state).opensWith / 10;
+      return {
+        id,
+        held: held.map((units) => units / 10),
+        capital: 10 * priceNow(state, id),
+        dividends: opens ? rounds * revenue + TREASURY_SEEN * treasury : 0,
+        director,
+        liability: Math.max(missing, VAGUELY * (outlook?.futures[i]?.liability ?? 0)),
+        control: CONTROL,
+      };
+    }),
+    others: seats.map((seat) => ownBeside(state, seat)),
   };
 }
 
-/** Privates, the investor and its card, debts. */
-function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): number {
+/** Who looks at many lays looks closely at all else too. */
+export function isThorough({ lays }: Pick<Temper, 'lays'>): boolean {
+  return lays > 100;
+}
+
+export function appraise(state: State, temper: Pick<Temper, 'foresight' | 'lays'>): Appraisal {
+  if (!temper.foresight) return nearby(state);
+  return isThorough(temper) ? foreseen(state) : expected(state);
+}
+
+/** What players will have when they go on buying with what they earn. */
+function foreseen(state: State): Appraisal {
+  const outlooks = outlooksOf(state, FINE_SHADES);
+  const mean = (of: (outlook: Outlook) => number) => outlooks.reduce((sum, one) => sum + of(one), 0) / outlooks.length;
+  const seats = state.seats.map((_, seat) => seat);
+  return {
+    cash: seats.map((seat) => mean(({ cash }) => cash[seat] ?? 0)),
+    coin: 1,
+    companies: [],
+    others: seats.map(
+      (seat) => mean(({ shares }) => shares[seat] ?? 0) + ownBeside(state, seat) + CONTROL * directed(state, seat),
+    ),
+  };
+}
+
+/** What becomes of the shares that players have now, and of their money if it lies there. */
+function expected(state: State): Appraisal {
+  const outlooks = outlooksOf(state, SHADES);
+  const mean = (of: (outlook: Outlook) => number) => outlooks.reduce((sum, one) => sum + of(one), 0) / outlooks.length;
+  const seats = state.seats.map((_, seat) => seat);
+  return {
+    cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - 1.6 * debtOf(state, seat)),
+    coin: 1 + Math.min(0.3, 0.025 * roundsLeft(state)),
+    companies: byOrder(state).map((id, i) => ({
+      id,
+      held: seats.map((seat) => unitsOf(state, id, playerOwner(seat)) / 10),
+      capital: 10 * mean(({ futures }) => futures[i]?.price ?? 0),
+      dividends: mean(({ futures }) => futures[i]?.dividends ?? 0),
+      director: directorSeat(state, id),
+      liability: 1.3 * mean(({ futures }) => futures[i]?.liability ?? 0),
+      control: CONTROL,
+    })),
+    others: seats.map((seat) => ownBeside(state, seat)),
+  };
+}
+
+function directed(state: State, seat: number): number {
+  return byOrder(state).filter((id) => directorSeat(state, id) === seat).length;
+}
+
+/** Privates, the investor and its card. */
+function ownBeside(state: State, seat: number): number {
   const owner = playerOwner(seat);
-  let sum = -1.6 * debtOf(state, seat);
+  let sum = 0;
   for (const id of PRIVATE_IDS) {
     if (state.privates[id] !== owner) continue;
     const power = PRIVATE_WORTH[id] - privates[id].income * PRIVATE_ROUNDS.A1;
@@ -95,9 +173,7 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
   for (const id of INVESTOR_IDS) {
     const { owner: of, merged, company } = state.investors[id];
     if (of !== seat || merged) continue;
-    sum += 0.3 * cashOf(state, id);
-    const joined = facts.find((one) => one.id === company);
-    if (joined) sum += 0.07 * (joined.capital + joined.dividends);
+    sum += 0.3 * cashOf(state, id) + (company === null ? 0 : RESERVED_CARD);
   }
   return sum;
 }
@@ -109,11 +185,10 @@ function ownBeside(state: State, seat: number, facts: readonly CompanyFacts[]): 
 const SHADES: readonly number[] = [0.78, 0.92, 1.06, 1.2];
 const FINE_SHADES: readonly number[] = [0.72, 0.8, 0.88, 0.95, 1.02, 1.09, 1.17, 1.25];
 
-/** All founded companies, as if those that are not open yet were. */
-function futuresOf(state: State, foresight: boolean, shades: readonly number[]): ReadonlyMap<CompanyId, Future> {
+function outlooksOf(state: State, shades: readonly number[]): readonly Outlook[] {
   const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
   const depot = newTrains(state);
-  const cash = state.seats.reduce((sum, _, seat) => sum + cashOf(state, playerOwner(seat)), 0);
+  const limit = certificateLimit(state);
   const clock: Clock = {
     left: SALE_ORDER.map((type) => (type === '10' ? 99 : depot.filter((one) => one === type).length)),
     phase: PHASE_IDS.indexOf(state.phase),
@@ -122,26 +197,19 @@ function futuresOf(state: State, foresight: boolean, shades: readonly number[]):
     first: turn?.company,
     step: turn?.step === 'dividend' || turn?.step === 'trains' ? turn.step : 'all',
     revenue: turn?.revenue ?? 0,
-    settled: turn?.settled ?? false,
-    cash,
+    players: state.seats.map((_, seat) => ({
+      cash: cashOf(state, playerOwner(seat)) - debtOf(state, seat),
+      room: limit - certificatesHeld(state, seat),
+    })),
+    trading: state.flow.some((frame) => frame.kind === 'stockRound'),
   };
   const ventures = byOrder(state).map((id) => ventureOf(state, id, shades.length > 1 && turn?.company === id));
-  const outlooks = shades.map((shade) => outlookOf(ventures, { ...clock, shade, cash: cash * shade }, foresight));
-  return new Map(ventures.map(({ id }) => [id, meanOf(outlooks.flatMap((futures) => futures.get(id) ?? []))]));
-}
-
-function meanOf(futures: readonly Future[]): Future {
-  const mean = (of: (future: Future) => number) => futures.reduce((sum, one) => sum + of(one), 0) / futures.length;
-  return {
-    dividends: mean(({ dividends }) => dividends),
-    price: mean(({ price }) => price),
-    liability: mean(({ liability }) => liability),
-  };
+  return shades.map((shade) => outlookOf(ventures, { ...clock, shade }));
 }
 
 function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
   const { open, secondHalf } = state.companies[id];
-  const today = open ? earningsOf(state, id, buys) : () => 0;
+  const today = open ? earningsOf(state, id, buys) : earningsAtHome(state, id);
   const growth = GROWTH * buildingTime(state, id);
   const home = HOME_QUALITY[id];
   const half = halfCapital(state, id);
@@ -153,6 +221,9 @@ function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
     place: state.market[id] ?? { row: 0, column: 0 },
     inBank: unitsOf(state, id, BANK),
     secondHalf: secondHalf ? 0 : half,
+    open,
+    director: directorSeat(state, id),
+    held: state.seats.map((_, seat) => unitsOf(state, id, playerOwner(seat))),
     revenue: state.companies[id].lastRevenue,
     earns(trains, phase, turn) {
       const size = sizeOf(trains);
@@ -161,31 +232,6 @@ function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
       if (exact >= grown) return exact * (1 + 0.02 * turn);
       return exact + (grown - exact) * (1 - (1 - growth) ** Math.max(0, turn - waits));
     },
-  };
-}
-
-interface Circumstances {
-  readonly seats: readonly number[];
-  readonly free: number[];
-  readonly future: Future | undefined;
-}
-
-function factsOf(state: State, id: CompanyId, { seats, free, future }: Circumstances): CompanyFacts {
-  const company = state.companies[id];
-  const director = directorSeat(state, id);
-  const held = seats.map((seat) => unitsOf(state, id, playerOwner(seat)) / 10);
-  const chance = company.open ? 1 : chanceToOpen(state, id, free);
-  const idle = 10 * priceNow(state, id);
-  if (chance === 0 || !future)
-    return { id, held, capital: 0.5 * idle, dividends: 0, director, liability: 0, control: 0 };
-  return {
-    id,
-    held,
-    capital: chance * 10 * future.price + (1 - chance) * 0.7 * idle,
-    dividends: chance * future.dividends,
-    director,
-    liability: chance * 1.3 * future.liability,
-    control: chance * (10 + 0.03 * future.dividends),
   };
 }
 
@@ -198,16 +244,4 @@ function buildingTime(state: State, id: CompanyId): number {
     (sum, letter, i) => sum + (permits.includes(letter) ? (weights[i] ?? 0) : 0),
     0,
   );
-}
-
-/** Its director must hold enough of it. */
-function chanceToOpen(state: State, id: CompanyId, free: number[]): number {
-  const director = directorSeat(state, id);
-  if (director < 0) return 0;
-  const missing = phaseOf(state).opensWith / 10 - unitsOf(state, id, playerOwner(director));
-  if (missing <= 0) return 0.98;
-  const need = missing * priceNow(state, id);
-  const own = Math.max(0, free[director] ?? 0);
-  free[director] = Math.max(0, own - need);
-  return (0.85 - 0.1 * missing) * Math.min(1, own / need) ** 2;
 }

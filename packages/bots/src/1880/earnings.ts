@@ -3,7 +3,9 @@ import { remembered } from '@stellwerk/engine/kernel';
 import { type BestRun, namedTrains, quickRoutes, type RouteRules } from '@stellwerk/engine/routes';
 import type { Reach } from '@stellwerk/engine/track';
 import {
+  COMPANY_IDS,
   type CompanyId,
+  companies,
   directorSeat,
   networkOf,
   PHASE_IDS,
@@ -77,6 +79,22 @@ export function earningsOf(state: State, id: CompanyId, buys: boolean): (size: n
   };
 }
 
+/** What a company earns that begins where others have built, compared with them. */
+const NEWCOMER = 0.8;
+
+/** What a company that is not open yet will find: the track of those whose network reaches its home. */
+export function earningsAtHome(state: State, id: CompanyId): (size: number) => number {
+  const { hex } = companies[id].home;
+  const there = COMPANY_IDS.filter((other) => state.companies[other].open && reaches(networkOf(state, other), hex)).map(
+    (other) => earningsOf(state, other, false),
+  );
+  return (size) => NEWCOMER * there.reduce((most, earns) => Math.max(most, earns(Math.min(size, LARGE))), 0);
+}
+
+function reaches({ graph, nodes }: Reach, hex: string): boolean {
+  return graph.nodes.some((node) => node.hex === hex && nodes[node.id] === 1);
+}
+
 function pointsOf(
   state: State,
   id: CompanyId,
@@ -111,6 +129,10 @@ export function runOf(rules: RouteRules, kinds: readonly string[]): BestRun {
   return remembered(made, kinds.join(), () => quickRoutes(rules, namedTrains(kinds)));
 }
 
+export function incomeOf(rules: RouteRules, kinds: readonly string[]): number {
+  return runOf(rules, kinds).revenue;
+}
+
 const proven = new Map<string, number>();
 /** Beyond this what is known is forgotten. */
 const MOST_KNOWN = 20_000;
@@ -126,9 +148,9 @@ function incomeOnNetwork(state: State, id: CompanyId, rules: RouteRules, kinds: 
   const key = [phaseOf(state).letter, ...powers, id, ...kinds, signatureOf(state, networkOf(state, id))].join();
   const before = proven.get(key);
   if (before !== undefined) return before;
-  const found = runOf(rules, kinds);
-  if (found.proven) proven.set(key, found.revenue);
-  return found.revenue;
+  const income = incomeOf(rules, kinds);
+  if (runOf(rules, kinds).proven) proven.set(key, income);
+  return income;
 }
 
 const signatures = new WeakMap<Reach, string>();

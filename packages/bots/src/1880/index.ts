@@ -5,7 +5,7 @@ import { PLANNER } from '../railway/planner.ts';
 import { knowledge } from './knowledge.ts';
 
 /** The map is large and offers hundreds of lays; where trains run is looked at first, so that some of them are enough. */
-const planner = { ...PLANNER, lays: 60, runs: 8 };
+const planner = { ...PLANNER, lays: 60, runs: 8, rivalry: 0.4 };
 
 export const { bots, features } = botsOf(china.id, knowledge, {
   planner,

@@ -1,8 +1,12 @@
 import { cashOf, playerOwner, trainsOf } from '@stellwerk/engine/finance';
-import { type BaseAction, type BaseState, type Choice, draw, isRange, topFrame } from '@stellwerk/engine/kernel';
+import { type BaseAction, type BaseState, draw, isRange, topFrame } from '@stellwerk/engine/kernel';
 import {
   type Auction,
+  byOrder,
   type CompanyId,
+  certificateLimit,
+  certificatesHeld,
+  directorSeat,
   isAtLimit,
   isCompany,
   isInvestor,
@@ -12,11 +16,13 @@ import {
   PHASE_IDS,
   PHASE_LETTERS,
   phaseOf,
+  priceNow,
   priceOfTrain,
   type Railway,
   routeRules,
   type State,
   typeOnSale,
+  unitsOf,
   VALUE_STEPS,
 } from '@stellwerk/titles/1880';
 import { decided, type Thought } from '../bot.ts';
@@ -25,10 +31,12 @@ import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, livesOf, roundsLeft } from './appraise.ts';
-import { prospectOf, runOf, sizeOf } from './earnings.ts';
+import { appraise, isThorough, livesOf, roundsLeft } from './appraise.ts';
+import { incomeOf, prospectOf, runOf, sizeOf } from './earnings.ts';
+import { type Offers, tradeOffers, turnOffers } from './offers.ts';
 import { placeOf } from './outlook.ts';
-import { FINAL_TRAINS, HOME_QUALITY, PRIVATE_WORTH } from './weights.ts';
+import { FINAL_TRAINS, PRIVATE_WORTH } from './weights.ts';
+import { wholeTurn } from './whole-turn.ts';
 
 const SALE_HURDLE = 70;
 const TRADE_HURDLE = 40;
@@ -36,8 +44,6 @@ const TRADE_HURDLE = 40;
 const KEPT = 0.3;
 /** How far a bid goes towards what the bidder would pay at most. */
 const JUMP = 0.3;
-/** Companies looked at for a founding, the best homes first. */
-const HOMES = 4;
 
 /** What players of 1880 know. */
 export const knowledge: Knowledge<State> = {
@@ -102,94 +108,52 @@ function bid({ state, seat, choices, temper, random }: Decision<State>, { item }
   };
 }
 
-/** Of the many ways to found a company only some are worth a look. */
 function trade(decision: Decision<State>): Thought {
-  const { state, choices, seat, temper, random } = decision;
+  const { state, choices, seat } = decision;
   // Half as much again is added to a debt at the end of the round.
   const [repay] = offered(choices, 'repay');
   const most = repay?.params['amount'];
   if (repay && most && isRange(most)) return decided({ ...plain('repay', seat), ...{ amount: most.max } });
-  const founding = offered(choices, 'found');
-  const homes = [
-    ...new Set(
-      founding.flatMap(({ params }) => (Array.isArray(params['company']) ? params['company'].map(String) : [])),
-    ),
-  ]
-    .filter(isCompany)
-    .map((id) => ({ id, quality: blurred(HOME_QUALITY[id], { ...temper, blur: 0.12 }, random) }))
-    .sort((a, b) => b.quality - a.quality)
-    .slice(0, temper.lays === 0 ? 1 : HOMES);
-  const found = founding.flatMap((choice): Choice[] =>
-    narrowed(
-      state,
-      choice,
-      homes.map(({ id }) => id),
-    ),
+  // Who has founded a company sees to it that it opens.
+  const closed = byOrder(state).filter((id) => opensSoon(state, id, seat));
+  const opening = candidates(offered(choices, 'buyShare'), seat).find((action) =>
+    closed.some((id) => id === wordOf(action, 'company')),
   );
-  // In thought nobody sells who need not: it is seldom done, and costs a look at each company.
-  const mayPass = offered(choices, 'pass').length > 0;
-  const rest = choices.filter(({ type }) => type !== 'found' && (type !== 'sellShares' || temper.lays > 0 || !mayPass));
-  return compared(knowledge, { ...decision, choices: [...rest, ...found] }, { random, budget: 200 });
+  return opening ? decided(opening) : compare(decision, tradeOffers);
 }
 
-/** The first row, the percentages that open the company, and the permit that begins now. */
-function narrowed(state: State, choice: Choice, homes: readonly CompanyId[]): Choice[] {
-  const { letter, opensWith } = phaseOf(state);
-  const listed = (name: string) => {
-    const domain = choice.params[name];
-    return Array.isArray(domain) ? domain : [];
-  };
-  const company = listed('company').filter((id) => homes.some((home) => home === id));
-  const permit = listed('permit').filter((one) => String(one).startsWith(letter));
-  const percent = listed('percent').filter((one) => Number(one) === 20 || Number(one) <= opensWith);
-  const row = listed('row').slice(0, 1);
-  const permits =
-    permit.length > 0
-      ? permit
-      : listed('permit')
-          .filter((one) => String(one).includes(letter))
-          .slice(0, 1);
-  if (company.length === 0 || permits.length === 0 || percent.length === 0) return [];
-  return [{ ...choice, params: { ...choice.params, company, permit: permits, percent, row } }];
+/** A founded company of the seat that opens as soon as it has bought the units that are missing, and it can. */
+function opensSoon(state: State, id: CompanyId, seat: number): boolean {
+  if (state.companies[id].open || directorSeat(state, id) !== seat) return false;
+  const missing = phaseOf(state).opensWith / 10 - unitsOf(state, id, playerOwner(seat));
+  return (
+    missing > 0 &&
+    cashOf(state, playerOwner(seat)) >= missing * priceNow(state, id) &&
+    certificateLimit(state) - certificatesHeld(state, seat) >= missing
+  );
 }
 
 function inTurn(decision: Decision<State>, railway: Railway, step: string): Thought | undefined {
-  const { choices, seat, random } = decision;
+  const { state, choices, seat } = decision;
   if (step === 'build') return build(decision, railway);
   if (step === 'run') {
     const rocket = offered(choices, 'exchangeRocket');
     const [best] = candidates(offered(choices, 'run'), seat, 1);
-    if (rocket.length > 0 && isCompany(railway) && trainsOf(decision.state, railway).length === 0) {
+    if (rocket.length > 0 && isCompany(railway) && trainsOf(state, railway).length === 0) {
       return decided(plain('exchangeRocket', seat));
     }
     return best && decided(best);
   }
-  const { state } = decision;
-  const helpless =
-    isCompany(railway) &&
-    trainsOf(state, railway).length === 0 &&
-    cashOf(state, railway) < priceOfTrain(state, typeOnSale(state));
-  const rest = choices.filter(
-    (choice) => choice.type !== 'sellShares' && (!isTrade(choice) || (helpless && hasTrainToSpare(state, choice))),
-  );
   // Until somebody has bought a train from the bank no type leaves, and the game has no end. 1880/X-marker-h
-  const [first] = state.marker === null ? candidates(offered(rest, 'buyTrain'), seat, 1) : [];
-  return first ? decided(first) : compared(knowledge, { ...decision, choices: rest }, { random, budget: 200 });
+  const [first] = state.marker === null ? candidates(offered(turnOffers(decision), 'buyTrain'), seat, 1) : [];
+  return first ? decided(first) : compare(decision, turnOffers);
 }
 
-/** A train of another company of the same director; it is only moved where one is needed. */
-function isTrade({ type, params }: Choice): boolean {
-  const from = params['from'];
-  return type === 'buyTrain' && Array.isArray(from) && from.some((seller) => isCompany(String(seller)));
-}
-
-/** Whoever sells its last train must buy another, and dearer. */
-function hasTrainToSpare(state: State, { params }: Choice): boolean {
-  const from = params['from'];
-  return (
-    Array.isArray(from) &&
-    from.every((seller) => isCompany(String(seller)) && trainsOf(state, String(seller)).length > 1)
-  );
+/** Who looks closely compares whole turns, others one move with another. */
+function compare(decision: Decision<State>, offers: Offers): Thought {
+  if (isThorough(decision.temper)) return wholeTurn(knowledge, decision, offers);
+  const { random } = decision;
+  return compared(knowledge, { ...decision, choices: offers(decision) }, { random, budget: 200 });
 }
 
 function build(decision: Decision<State>, railway: Railway): Thought {
@@ -259,7 +223,7 @@ function builderOf(state: State, railway: Railway): Builder<State> {
       const joins = target !== null && node.slots.includes(target) ? JOINING : 0;
       return joins + (kind === 'city' ? Math.max(20, value) : kind === 'offboard' ? value : value * 0.6);
     },
-    income: (after, kinds) => (kinds.length === 0 ? 0 : runOf(routeRules(after, railway), kinds).revenue),
+    income: (after, kinds) => (kinds.length === 0 ? 0 : incomeOf(routeRules(after, railway), kinds)),
     treasury: (now) => cashOf(now, railway),
     now,
     turnsNow,

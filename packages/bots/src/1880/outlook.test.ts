@@ -9,8 +9,11 @@ const CLOCK: Clock = {
   first: undefined,
   step: 'all',
   revenue: 0,
-  settled: false,
-  cash: 0,
+  players: [
+    { cash: 0, room: 10 },
+    { cash: 0, room: 10 },
+  ],
+  trading: false,
 };
 
 function venture(id: Venture['id'], more: Partial<Venture>): Venture {
@@ -21,35 +24,75 @@ function venture(id: Venture['id'], more: Partial<Venture>): Venture {
     place: { row: 1, column: 3 },
     inBank: 5,
     secondHalf: 0,
+    open: true,
+    director: 0,
+    held: [3, 2],
     revenue: 0,
     earns: (trains) => 40 * trains.length,
     ...more,
   };
 }
 
-test('a company that can pay for the next train needs nothing from its director', () => {
-  const rich = outlookOf([venture('HKR', { treasury: 700 })], CLOCK, true).get('HKR');
-  const poor = outlookOf([venture('HKR', {})], CLOCK, true).get('HKR');
-  expect(rich?.liability).toBe(0);
-  expect(poor?.liability).toBeGreaterThan(0);
+const wealthOf = (companies: readonly Venture[], clock: Clock = CLOCK) => {
+  const { cash, shares } = outlookOf(companies, clock);
+  return cash.map((money, seat) => money + (shares[seat] ?? 0));
+};
+
+test('what a company cannot pay for its next train is missing to its director, not to the others', () => {
+  const idle = { earns: () => 0, inBank: 0 };
+  const [director, other] = wealthOf([venture('HKR', idle)]);
+  const [spared, same] = wealthOf([venture('HKR', { ...idle, treasury: 600 })]);
+  expect(spared).toBeGreaterThan(director ?? 0);
+  expect(same).toBe(other);
 });
 
-test('who holds the marker and buys nothing brings the end nearer for all', () => {
-  const idle = { trains: [placeOf('6')], earns: () => 100 };
-  const buyer = { ...idle, treasury: 5000, earns: (trains: readonly number[]) => 300 * trains.length };
-  const alone = outlookOf([venture('HKR', idle), venture('NJR', idle)], CLOCK, true).get('NJR');
-  const beside = outlookOf([venture('HKR', buyer), venture('NJR', idle)], CLOCK, true).get('NJR');
-  expect(beside?.dividends).toBeGreaterThan(alone?.dividends ?? 0);
+test('who has money and room takes the shares that the bank still has', () => {
+  const rich = {
+    ...CLOCK,
+    players: [
+      { cash: 0, room: 10 },
+      { cash: 500, room: 10 },
+    ],
+  };
+  const full = {
+    ...CLOCK,
+    players: [
+      { cash: 0, room: 10 },
+      { cash: 500, room: 0 },
+    ],
+  };
+  const company = venture('HKR', { trains: [placeOf('6')], earns: () => 300, revenue: 300, held: [5, 0] });
+  expect(wealthOf([company], rich)[1]).toBeGreaterThan((wealthOf([company], full)[1] ?? 0) + 300);
 });
 
 test('the second half of the capital comes only when players can pay for the shares', () => {
-  const waiting = { inBank: 7, secondHalf: 500, trains: [placeOf('4')] };
-  const of = (cash: number) => outlookOf([venture('HKR', waiting)], { ...CLOCK, cash }, true).get('HKR');
-  expect(of(1000)?.liability).toBeLessThan(of(0)?.liability ?? 0);
+  const waiting = { inBank: 7, secondHalf: 500, trains: [placeOf('4')], held: [3, 0], revenue: 40 };
+  const after = (cash: number) => {
+    const players = [
+      { cash: 0, room: 10 },
+      { cash, room: 10 },
+    ];
+    return wealthOf([venture('HKR', waiting)], { ...CLOCK, players })[0] ?? 0;
+  };
+  expect(after(1000)).toBeGreaterThan(after(0) + 300);
+});
+
+test('a company that is not open needs a director with the money for its shares', () => {
+  const closed = { open: false, held: [2, 0], inBank: 8, trains: [], treasury: 1000, earns: () => 200 };
+  const of = (cash: number) =>
+    wealthOf([venture('HKR', closed)], {
+      ...CLOCK,
+      trading: true,
+      players: [
+        { cash, room: 10 },
+        { cash: 0, room: 10 },
+      ],
+    });
+  expect((of(200)[0] ?? 0) - 200).toBeGreaterThan((of(0)[0] ?? 0) + 200);
 });
 
 test('the companies that were handed in stay as they are', () => {
   const company = venture('HKR', { treasury: 700 });
-  outlookOf([company], CLOCK, true);
+  outlookOf([company], CLOCK);
   expect(company).toEqual({ ...venture('HKR', { treasury: 700 }), earns: company.earns });
 });

@@ -1,4 +1,4 @@
-import { type MarketPlace, stepFrom } from '@stellwerk/engine/finance';
+import { type Direction, type MarketPlace, stepFrom } from '@stellwerk/engine/finance';
 import {
   bonusAt,
   type CompanyId,
@@ -21,18 +21,29 @@ const GREEN = placeOf('3');
 const TAKEOVER = placeOf('4');
 const EXCHANGE = placeOf('6');
 const END_TYPE = placeOf('8');
-const LAST_REMOVED = placeOf('8E');
 /** Restored trains stand behind all that are sold in order. */
 export const RESTORED_PLACE = SALE_ORDER.length;
 
 const PRICES = SALE_ORDER.map((type) => trainKinds[type].price);
 const LIMITS = PHASE_IDS.map((phase) => phases[phase].trainLimit);
+/** Units with which a director opens a company. */
+const OPENING = PHASE_IDS.map((phase) => phases[phase].opensWith / 10);
 /** The phase that scraps a type; types that stay are scrapped by none. */
 const NEVER = 99;
 const SCRAPPED_BY = [...SALE_ORDER, ''].map((type) => {
   const killer = PHASE_IDS.findIndex((phase) => phases[phase].scraps === type);
   return killer < 0 ? NEVER : killer;
 });
+
+/** The number of the phase that scraps a type, by its place in the order of sale. */
+export function scrappedBy(place: number): number {
+  return SCRAPPED_BY[place] ?? NEVER;
+}
+
+/** No phase scraps it, and it meets the duty to own a train. */
+export function isLasting(type: string): boolean {
+  return placeOf(type) >= 0 && scrappedBy(placeOf(type)) === NEVER;
+}
 
 /** A company as the outlook moves it along. */
 export interface Venture {
@@ -44,6 +55,11 @@ export interface Venture {
   /** Units that the bank still has, and what the company gets when it has only five. */
   inBank: number;
   secondHalf: number;
+  /** It operates; otherwise its director must first hold so many units. */
+  open: boolean;
+  readonly director: number;
+  /** Units by seat. */
+  held: number[];
   /** What it earned last. */
   revenue: number;
   /** What these trains earn in a phase, so many turns from now; the bonus of its price not counted. */
@@ -63,25 +79,48 @@ export interface Clock {
   readonly step: 'all' | 'dividend' | 'trains';
   /** What it has earned in this turn, if that is to be paid or kept. */
   readonly revenue: number;
-  readonly settled: boolean;
-  /** What all players have to buy shares with. */
-  readonly cash: number;
+  readonly players: readonly Player[];
+  /** Shares are being traded. */
+  readonly trading: boolean;
   /** How much companies earn, compared with what is thought. */
   readonly shade?: number;
 }
 
+/** A player as the outlook moves it along. */
+interface Player {
+  /** Below 0: what it owes. */
+  cash: number;
+  /** Certificates that it may still take. */
+  room: number;
+}
+
 /** What becomes of a company until the end of the game. */
-export interface Future {
-  /** Paid out on all shares; later payments count a little less. */
+interface Future {
+  /** Paid out on all shares. */
   dividends: number;
   price: number;
   /** What its director has to add. */
   liability: number;
 }
 
-const DISCOUNT = 0.975;
-/** Rounds that a type is usually on sale. */
-const ROUNDS_PER_TYPE = 1.15;
+/** What players have when the game is over, by seat, and what became of the companies, in their order. */
+export interface Outlook {
+  readonly cash: readonly number[];
+  readonly shares: readonly number[];
+  readonly futures: readonly Future[];
+}
+
+/** A debt grows at once, and whenever shares are traded. */
+const INTEREST = 0.5;
+const LATER_INTEREST = 0.25;
+/**
+ * Rounds that a type is usually on sale. Who buys when hangs on a coin more or less, and a round more or less is worth more than
+ * anything a player decides: so the outlook takes the clock as it usually goes, not as its own purchases would have it.
+ */
+const ROUNDS_ON_SALE = [1.6, 1.2, 1.3, 1.7, 1.9, 1.4, 1.7, 1.9, 1];
+/** Of these so much passes however few of its trains are left. */
+const LEAST_PART = 0.3;
+const COUNTS = SALE_ORDER.map((type) => trainKinds[type].count ?? 99);
 /** More turns than any game has. */
 const MOST_TURNS = 400;
 
@@ -90,32 +129,31 @@ function priceAt({ row, column }: MarketPlace): number {
 }
 
 /** All companies run, pay, save up and buy in turn until the end, so that the clock of trains is the same for all. */
-export function outlookOf(
-  companies: readonly Venture[],
-  clock: Clock,
-  foresight: boolean,
-): ReadonlyMap<CompanyId, Future> {
+export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook {
   const { shade = 1 } = clock;
-  const ventures = companies.map((one) => ({ ...one }));
+  const ventures = companies.map((one) => ({ ...one, held: [...one.held] }));
+  const players = clock.players.map((one) => ({ ...one }));
+  const futures = ventures.map(() => ({ dividends: 0, price: 0, liability: 0 }));
   const left = [...clock.left];
-  const futures = new Map<CompanyId, Future>();
-  for (const { id } of ventures) futures.set(id, { dividends: 0, price: 0, liability: 0 });
-  let { phase, marker, turnsLeft, cash } = clock;
+  let { phase, marker, turnsLeft } = clock;
   const onSale = () => {
     const place = left.findIndex((count) => count > 0);
     return place < 0 ? PRICES.length - 1 : place;
   };
+  /** When each type is gone, in rounds from now. */
+  const gone = timesOf(clock);
+  let now = 0;
   /** Rounds until the phase begins. */
   const roundsUntil = (other: number) =>
-    other === NEVER ? NEVER : other <= phase ? 0 : Math.max(0.5, (other - onSale()) * ROUNDS_PER_TYPE + 0.3);
-  const roundsLeft = () => turnsLeft ?? Math.max(4, (END_TYPE + 1 - onSale()) * ROUNDS_PER_TYPE + 3);
+    other === NEVER ? NEVER : other <= phase ? 0 : Math.max(0.5, (gone[other - 1] ?? 0) - now + 0.3);
+  const roundsLeft = () => turnsLeft ?? Math.max(3, (gone[END_TYPE] ?? 0) - now + 3);
   const lifeOf = (type: number) => Math.min(roundsUntil(SCRAPPED_BY[type] ?? NEVER), roundsLeft());
   const longest = ({ trains }: Venture) =>
     trains.reduce((most, type) => (type === RESTORED_PLACE ? most : Math.max(most, lifeOf(type))), 0);
   const isFrozen = () => phase >= TAKEOVER && phase < EXCHANGE;
-  const move = (venture: Venture, paid: boolean) => {
+  const move = (venture: Venture, how: readonly Direction[]) => {
     if (isFrozen()) return;
-    venture.place = stepFrom(market, venture.place, paid ? moves.dividend : moves.noDividend) ?? venture.place;
+    venture.place = stepFrom(market, venture.place, how) ?? venture.place;
   };
 
   const paySecondHalves = () => {
@@ -137,40 +175,71 @@ export function outlookOf(
     paySecondHalves();
   };
   const typeIsGone = (type: number) => {
-    if (type === END_TYPE) turnsLeft = 4;
+    if (type === END_TYPE) turnsLeft = 3;
     if (type > END_TYPE) return;
     stockRound();
     paySecondHalves();
   };
-  /** Players buy as long as their money lasts, what pays best first. */
+  const take = (venture: Venture, seat: number, units: number, price: number) => {
+    const player = players[seat];
+    if (!player || units <= 0) return;
+    venture.held[seat] = (venture.held[seat] ?? 0) + units;
+    venture.inBank -= units;
+    player.cash -= units * price;
+    player.room -= units;
+  };
+  /** Directors first see to it that their companies open. */
+  const openCompanies = () => {
+    for (const venture of ventures) {
+      if (venture.open) continue;
+      const { director } = venture;
+      const price = priceAt(venture.place);
+      const missing = (OPENING[phase] ?? 6) - (venture.held[director] ?? 0);
+      const player = players[director];
+      if (!player || player.cash < missing * price || player.room < missing || venture.inBank < missing) continue;
+      take(venture, director, missing, price);
+      venture.open = true;
+    }
+  };
+  /** Players buy as long as their money lasts, what pays best first; of what all want each gets a part. */
   const stockRound = () => {
+    for (const player of players) if (player.cash < 0) player.cash *= 1 + LATER_INTEREST;
+    openCompanies();
     const least = phase < GREEN ? 5 : 0;
     const yieldOf = (venture: Venture) => venture.revenue / priceAt(venture.place);
     for (const venture of [...ventures].sort((a, b) => yieldOf(b) - yieldOf(a))) {
       const price = Math.max(40, priceAt(venture.place));
-      const units = Math.min(Math.max(0, venture.inBank - least), Math.floor(cash / price));
-      venture.inBank -= units;
-      cash -= units * price;
+      if (venture.revenue <= 0) continue;
+      for (let i = 0; i < players.length; i++) {
+        const units = Math.max(0, venture.inBank - least);
+        if (units < 0.01) break;
+        const wants = players.map(({ cash, room }) => Math.max(0, Math.min(cash / price, room)));
+        const buyers = wants.filter((want) => want > 0.01).length;
+        if (buyers === 0) break;
+        wants.forEach((want, seat) => {
+          if (want > 0.01) take(venture, seat, Math.min(want, units / buyers), price);
+        });
+      }
+      if (venture.open && venture.inBank - least < 0.5) move(venture, moves.soldOut);
     }
   };
 
   const buy = (venture: Venture, future: Future) => {
     const type = onSale();
     const price = PRICES[type] ?? 0;
-    future.liability += Math.max(0, price - venture.treasury);
+    const missing = Math.max(0, price - venture.treasury);
+    charge(players[venture.director], missing);
+    future.liability += missing;
     venture.treasury = Math.max(0, venture.treasury - price);
     venture.trains = [...venture.trains, type];
-    if (turnsLeft === null) marker = venture.id;
     begin(type);
-    left[type] = (left[type] ?? 0) - 1;
-    if (left[type] === 0) typeIsGone(type);
   };
   const wantsTrain = (venture: Venture, turn: number) => {
     const { trains, treasury } = venture;
     if (!trains.some((type) => type !== RESTORED_PLACE)) return true;
     const type = onSale();
     const price = PRICES[type] ?? 0;
-    if (!foresight || treasury < price || trains.length >= (LIMITS[phase] ?? 2)) return false;
+    if (treasury < price || trains.length >= (LIMITS[phase] ?? 2)) return false;
     const rounds = roundsLeft();
     const runs = Math.min(lifeOf(type), rounds) - 0.5;
     const has = longest(venture);
@@ -183,7 +252,7 @@ export function outlookOf(
   };
   const keeps = (venture: Venture, revenue: number) => {
     const has = longest(venture);
-    if (!foresight || turnsLeft !== null || has >= roundsLeft()) return false;
+    if (turnsLeft !== null || has >= roundsLeft()) return false;
     const type = onSale();
     const price = PRICES[type] ?? 0;
     const missing = price - venture.treasury;
@@ -193,14 +262,24 @@ export function outlookOf(
     return missing > 0.3 * revenue;
   };
 
+  if (clock.trading) openCompanies();
   const order = ventures.map(({ id }) => id);
   const start = Math.max(0, clock.first === undefined ? 0 : order.indexOf(clock.first));
-  let { step, settled } = clock;
+  let { step } = clock;
   for (let i = 0; i < MOST_TURNS; i++) {
-    const venture = ventures[(start + i) % ventures.length];
-    const future = venture && futures.get(venture.id);
+    const place = (start + i) % ventures.length;
+    const [venture, future] = [ventures[place], futures[place]];
     if (!venture || !future) break;
+    if (!venture.open) continue;
     const turn = Math.floor(i / ventures.length) + 1;
+    now = i / ventures.length;
+    const due = onSale();
+    if (turnsLeft === null && due <= END_TYPE && now >= (gone[due] ?? 0)) {
+      begin(due);
+      left[due] = 0;
+      marker = venture.id;
+      typeIsGone(due);
+    }
     if (step !== 'trains') {
       const runs = venture.trains.length > 0;
       const earned = runs ? shade * venture.earns(venture.trains, phase, turn) + 10 * bonusAt(venture.place) : 0;
@@ -209,33 +288,46 @@ export function outlookOf(
       venture.revenue = revenue;
       if (kept) venture.treasury += revenue;
       else {
-        future.dividends += revenue * DISCOUNT ** turn;
-        cash += revenue * (1 - venture.inBank / 10);
+        future.dividends += revenue;
+        venture.held.forEach((units, seat) => {
+          const player = players[seat];
+          if (player) player.cash += (revenue * units) / 10;
+        });
       }
-      move(venture, revenue > 0 && !kept);
+      move(venture, revenue > 0 && !kept ? moves.dividend : moves.noDividend);
     }
     step = 'all';
-    let bought = settled;
-    settled = false;
-    for (let trains = 0; trains < 4 && wantsTrain(venture, turn); trains++) {
-      buy(venture, future);
-      bought = true;
-    }
-    const type = onSale();
-    if (!bought && marker === venture.id && type <= LAST_REMOVED && (turnsLeft === null || type === LAST_REMOVED)) {
-      begin(type);
-      left[type] = 0;
-      typeIsGone(type);
-      for (let trains = 0; trains < 4 && wantsTrain(venture, turn); trains++) buy(venture, future);
-    }
+    for (let trains = 0; trains < 4 && wantsTrain(venture, turn); trains++) buy(venture, future);
     if (turnsLeft !== null && venture.id === marker) {
       turnsLeft -= 1;
       if (turnsLeft <= 0) break;
     }
   }
-  for (const { id, place } of ventures) {
-    const future = futures.get(id);
-    if (future) future.price = priceAt(place);
-  }
-  return futures;
+  ventures.forEach(({ place, open }, i) => {
+    const future = futures[i];
+    if (future) future.price = priceAt(place) * (open ? 1 : 0.7);
+  });
+  return {
+    futures,
+    cash: players.map(({ cash }) => cash),
+    shares: players.map((_, seat) =>
+      ventures.reduce((sum, { held }, i) => sum + (held[seat] ?? 0) * (futures[i]?.price ?? 0), 0),
+    ),
+  };
+}
+
+function timesOf({ left }: Clock): readonly number[] {
+  let time = 0;
+  return ROUNDS_ON_SALE.map((rounds, type) => {
+    const part = (left[type] ?? 0) / (COUNTS[type] ?? 1);
+    if (part > 0) time += rounds * (LEAST_PART + (1 - LEAST_PART) * part);
+    return time;
+  });
+}
+
+/** What is missing for a train; what the director has not got becomes a debt. */
+function charge(player: Player | undefined, amount: number): void {
+  if (!player || amount <= 0) return;
+  const owed = Math.max(0, Math.min(amount, amount - player.cash));
+  player.cash -= amount + INTEREST * owed;
 }

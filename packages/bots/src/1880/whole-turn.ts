@@ -1,0 +1,65 @@
+import { type BaseAction, type BaseState, choicesOf, positionAfter, topFrame } from '@stellwerk/engine/kernel';
+import type { State } from '@stellwerk/titles/1880';
+import type { Thought } from '../bot.ts';
+import { candidates } from '../railway/candidates.ts';
+import { type Decision, type Knowledge, utilityOf } from '../railway/planner.ts';
+import type { Offers } from './offers.ts';
+
+/** Moves after which it is looked what else can be done in the turn, the best ones, and how many moves deep. */
+const BREADTH = 4;
+const DEPTH = 2;
+const MOST_TRIED = 150;
+
+interface Rated {
+  readonly action: BaseAction;
+  readonly value: number;
+}
+
+/** Compares moves by the best that can be made of them before the turn is over. */
+export function wholeTurn(knowledge: Knowledge<State>, decision: Decision<State>, offers: Offers): Thought {
+  const [best, ...others] = ratedMoves(knowledge, decision, offers, DEPTH);
+  if (!best) throw new Error(`seat ${decision.seat} is to act and has no choice`);
+  return {
+    action: best.action,
+    considered: [best, ...others].map(({ action, value }) => ({ action, behind: best.value - value })),
+  };
+}
+
+/** The best first. */
+function ratedMoves(
+  knowledge: Knowledge<State>,
+  decision: Decision<State>,
+  offers: Offers,
+  depth: number,
+): readonly Rated[] {
+  const { title, state, seat, temper } = decision;
+  const utility = (position: State) => utilityOf(knowledge, position, seat, temper);
+  const passStays = !knowledge.passMatters?.(decision);
+  const moves: (Rated & { readonly after: State; readonly hurdle: number })[] = [];
+  for (const action of candidates(offers(decision), seat, MOST_TRIED)) {
+    const passes = action.type === 'pass' && passStays;
+    const after = passes ? undefined : positionAfter<BaseState>(title, state, action);
+    if (after && (!after.ok || !knowledge.is(after.value))) continue;
+    const position = after && knowledge.is(after.value) ? after.value : state;
+    const hurdle = knowledge.hurdle(decision, action);
+    moves.push({ action, after: position, hurdle, value: utility(position) - hurdle });
+  }
+  moves.sort((a, b) => b.value - a.value);
+  return moves
+    .map(({ action, after, hurdle, value }, place) => {
+      if (depth === 0 || place >= BREADTH || action.type === 'pass' || !goesOn(state, after)) return { action, value };
+      const next = { ...decision, state: after, choices: choicesOf(title, after, seat) };
+      const [best] = next.choices.length === 0 ? [] : ratedMoves(knowledge, next, offers, depth - 1);
+      return { action, value: best ? best.value - hurdle : value };
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+/** The same turn, in which more can be done. */
+function goesOn(before: State, after: State): boolean {
+  const [was, is] = [topFrame(before), topFrame(after)];
+  if (was?.kind === 'stockRound') return is?.kind === 'stockRound' && is.acted;
+  return (
+    was?.kind === 'companyTurn' && is?.kind === 'companyTurn' && was.company === is.company && is.step === 'trains'
+  );
+}
