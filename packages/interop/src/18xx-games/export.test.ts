@@ -106,7 +106,7 @@ function randomGame(title: Title, seed: string, options: Options = {}): Game {
 
 /** As it was told at the beginning: later the order may change. */
 function seatsIn(game: Game): readonly number[] {
-  const { seats } = game.events(0).find(({ type }) => type === 'seated') ?? {};
+  const seats = game.events(0).find(({ type }) => type === 'seated')?.['seats'];
   return Array.isArray(seats) ? seats.map(Number) : [];
 }
 
