@@ -576,7 +576,9 @@ describe('the menu of the table', () => {
     const other = await here.openGame(rhineland('found', 2), { settings: { language: 'de' } });
     await other.page.click('[data-tool="menu"]');
     await other.page.click('[data-export="18xx.games"]');
-    await expect.poll(() => other.page.locator('dialog p[role=status]').textContent()).toMatch(/Zug 7 .*Ann.*Startkurs/);
+    await expect
+      .poll(() => other.page.locator('dialog p[role=status]').textContent())
+      .toMatch(/Zug 7 .*Ann.*Startkurs/);
     await other.page.keyboard.press('Escape');
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.leave();
