@@ -166,7 +166,9 @@ describe('two processes', () => {
     const wish = { title: 'railroad-dice-2', name: 'Private', seats: 2, visibility: 'private' };
     const other = Table.parse((await ask(ann, 'POST', '/api/tables', wish)).body).id;
     await ask(ann, 'POST', `/api/tables/${other}/invite`, { player: ben.id });
-    expect(await far.until('notice')).toMatchObject({ notice: { kind: 'invited', table: other, name: 'Private' } });
+    // Who comes back is told too that it is their turn.
+    const invited = await far.until('notice', ({ notice }) => notice.kind === 'invited');
+    expect(invited).toMatchObject({ notice: { table: other, name: 'Private' } });
   });
 
   test('one process is killed: the other has everything, and the log replays', async () => {
