@@ -46,6 +46,7 @@ const environment = z.object({
   OUTGOING_PRIVATE: flag(false),
   OUTGOING_SECONDS: number(10, 1, 50),
   BOT_PRIORITY: z.enum(['low', 'normal']).default('low'),
+  BOT_PAUSE_MS: number(250, 0, 3_600_000),
   GAMES_IN_MEMORY: number(400, 1, 100_000),
   GAME_IDLE_SECONDS: number(120, 1, 86_400),
   REQUEST_SECONDS: number(30, 1, 600),

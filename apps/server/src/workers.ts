@@ -37,6 +37,8 @@ export function startWorkers(context: Context): Workers {
   /** Tables where a bot or a program is to move, and those where one is moving. */
   const due = new Set<string>();
   const busy = new Set<string>();
+  /** Tables where one has just moved: each move is seen, and a game of bots alone takes little of the server. */
+  const resting = new Set<string>();
   const running = new Set<Promise<void>>();
   let playing = 0;
   const lanes = new Map<Kind, Promise<void>>();
@@ -65,6 +67,7 @@ export function startWorkers(context: Context): Workers {
         const isMore = await playAutomaticMove(context, id).catch(fault);
         busy.delete(id);
         if (isMore) due.add(id);
+        rest(id);
         await soon();
       }
     } finally {
@@ -73,8 +76,19 @@ export function startWorkers(context: Context): Workers {
   }
 
   function nextDue(): string | undefined {
-    for (const id of due) if (!busy.has(id)) return id;
+    for (const id of due) if (!busy.has(id) && !resting.has(id)) return id;
     return undefined;
+  }
+
+  function rest(id: string): void {
+    const { BOT_PAUSE_MS: pause } = context.config;
+    if (pause === 0) return;
+    resting.add(id);
+    const goOn = () => {
+      resting.delete(id);
+      if (due.has(id) && !stopped) void follow(playDue());
+    };
+    setTimeout(goOn, pause).unref();
   }
 
   async function sendAll(): Promise<void> {

@@ -51,6 +51,15 @@ onBoth('bots alone', (open) => {
     expect([...(await stands(later)).values()]).toMatchObject([{ status: 'finished' }]);
   });
 
+  test('pause between two moves at a table, which holds up no other table', async () => {
+    const house = await open({ BOT_PAUSE_MS: '3600000' });
+    const host = await house.guest('Ann');
+    const tables = [await botsAlone(host), await botsAlone(host)];
+    await house.running.workers.settled();
+    const stand = await stands(house);
+    expect(tables.map((id) => stand.get(id))).toEqual(tables.map(() => ({ status: 'running', moves: 1 })));
+  });
+
   test('that think without end keep no other table waiting, and do not move when the server stops', async () => {
     const thinking = () => startThinking({ priority: 'normal', options: busyForEver() });
     const house = await open({}, { thinking });

@@ -134,6 +134,7 @@ export async function openHouse(
     REQUESTS_PER_MINUTE: '1000000',
     // Other tests keep the processors busy.
     BOT_PRIORITY: 'normal',
+    BOT_PAUSE_MS: '0',
     ...env,
   });
   const running = await makeRunning(config, {

@@ -30,6 +30,7 @@ export async function serveHouse(more: Readonly<Record<string, string>> = {}): P
       REQUESTS_PER_MINUTE: '100000',
       // Other tests keep the processors busy.
       BOT_PRIORITY: 'normal',
+      BOT_PAUSE_MS: '0',
       ...more,
     },
     stdio: ['pipe', 'ignore', 'pipe'],
