@@ -510,27 +510,27 @@ describe('messages to the browser', () => {
   });
 });
 
-/** Hands a message to the page's worker as a push service does; what the system then shows. */
+/**
+ * Hands a message to the page's worker as a push service does, which sends again what did not arrive; what the system then shows.
+ */
 async function deliver(page: Page, message: unknown): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (own) resolve(own.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin,
-    registrationId: await registration,
-    data: JSON.stringify(message),
-  });
+  const registrationId = await registration;
   const shown = () =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;
       return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
     });
-  await expect.poll(shown).not.toEqual([]);
+  const send = () =>
+    session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+  await expect.poll(() => send().then(shown), { interval: 1000 }).not.toEqual([]);
   return shown();
 }
