@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // Whoever waits for a page leaves room for others on two cores.
-    maxWorkers: 4,
+    // Whoever waits for a page leaves room for one more on two cores; a fourth file at once costs more than it gains.
+    maxWorkers: 3,
     // A worker reads the engine and the titles once, not once for each of 150 files: no test leaves anything behind in them.
     isolate: false,
     testTimeout: 240_000,
