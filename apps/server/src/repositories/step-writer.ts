@@ -14,8 +14,9 @@ const MOST_LARGE_STEPS = 4;
 
 /**
  * On PostgreSQL the usual steps of games that move at the same time are written by one statement, and wait for the disk once.
- * Those with a position to keep go beside them by the same way, so that no small step waits for a large one. Whatever is left over goes its own way, in a transaction of its own: a step with more to write, one whose game another
- * process holds or has changed, and all of them if the statement fails, so that nobody fails for somebody else.
+ * Those with a position to keep go beside them by the same way, so that no small step waits for a large one. Whatever is left
+ * over goes its own way, in a transaction of its own: a step with more to write, one whose game another process holds or has
+ * changed, and all of them if the statement fails, so that nobody fails for somebody else.
  */
 export function stepWriter(store: Store): StepWriter {
   const alone: StepWriter['write'] = (step, more) =>
