@@ -85,6 +85,8 @@ interface Wishes {
   readonly visibility?: 'open' | 'link' | 'private';
   readonly undo?: 'own' | 'agreed' | 'none';
   readonly bots?: number;
+  /** A set of readings of the rules. */
+  readonly readings?: 'rulebook' | 'site';
 }
 
 /** Opens a table by clicks and answers with its id. */
@@ -101,6 +103,7 @@ export async function hostTable(page: Page, wishes: Wishes = {}): Promise<string
   await page.selectOption('select[name=visibility]', wishes.visibility ?? 'open');
   await page.selectOption('select[name=undo]', wishes.undo ?? 'own');
   await page.selectOption('select[name=seating]', 'joined');
+  if (wishes.readings) await page.click(`[data-readings="${wishes.readings}"]`);
   if (wishes.seed !== undefined) {
     await page.click('.more-options summary');
     await page.fill('input[name=seed]', wishes.seed);

@@ -1,5 +1,7 @@
 import { diceBuilder } from '@stellwerk/bots';
 import { type BaseAction, type Game, newGame, seededRandom } from '@stellwerk/engine/kernel';
+import { siteReadings } from '@stellwerk/interop';
+import { rhl } from '@stellwerk/titles/18rhl';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -134,11 +136,27 @@ describe('over a server', () => {
 
   test('18Rhl begins by an invitation and is played with the seed kept', async () => {
     const ann = await arrive('Ann');
-    await hostTable(ann.page, { title: '18rhl', seats: 3, visibility: 'link', bots: 1 });
+    await hostTable(ann.page, { title: '18rhl', seats: 3, visibility: 'link', bots: 1, readings: 'site' });
     const link = await ann.page.locator('[data-copy="invite"]').inputValue();
-    const ben = await here.open();
+    const ben = await here.open({ settings: { language: 'de' } });
     await ben.page.goto(link);
     await signInAs(ben.page, 'Ben');
+    // Before he sits down he reads what he accepts: how it is played, every variant, every reading and what departs.
+    const agreement = ben.page.locator('.agreement');
+    await expect.poll(() => agreement.locator('[data-option]').count()).toBe(rhl.options.length);
+    const accepted = (await agreement.textContent()) ?? '';
+    expect(accepted).toMatch(/Bedenkzeit.*Zurücknehmen\s*eigene Züge frei.*Sitzordnung.*Zählt für die Wertung\s*nein/);
+    const readings = Object.entries(siteReadings('18rhl') ?? {});
+    const departing = rhl.options.filter(({ id, default: usual }) =>
+      readings.some(([reading, value]) => reading === id && value !== usual),
+    );
+    expect(departing.length).toBeGreaterThan(0);
+    const marked = agreement.locator('.departs');
+    expect(await marked.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-option')))).toEqual(
+      departing.map(({ id }) => id),
+    );
+    expect(await marked.first().isVisible()).toBe(true);
+    expect(await seriousFlaws(ben.page)).toEqual([]);
     await ben.page.click('[data-join]');
     await ann.page.click('[data-begin]:enabled');
     await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table .live-status-seats')));

@@ -11,7 +11,7 @@ import { botName } from '../../text/speaker.ts';
 import { cardOf } from '../../titles/catalogue.ts';
 import { InviteFriends } from '../club/friends.tsx';
 import { theLine } from '../line.ts';
-import { clockText } from '../times.ts';
+import { Agreement } from './agreement.tsx';
 import { Chat } from './chat.tsx';
 import { InviteByName, InviteLink } from './invitation.tsx';
 import { ProblemLine } from './problem.tsx';
@@ -65,7 +65,7 @@ export function Room({ table, account, onChange, onAsk }: RoomProps) {
   const isHost = account?.id === table.host.id;
   const free = table.seats - table.seatList.length;
   const bots = botsFor(table.title);
-  const facts = [voice.say('room.waiting'), cardOf(table.title)?.name ?? table.title, clockText(table.clock, voice)];
+  const facts = [voice.say('room.waiting'), cardOf(table.title)?.name ?? table.title];
   return (
     <>
       <section className="room" aria-labelledby="room">
@@ -139,6 +139,7 @@ export function Room({ table, account, onChange, onAsk }: RoomProps) {
         </div>
         {isHost ? null : <p className="quiet">{voice.say('room.hostStarts', { name: shownName(table.host.name) })}</p>}
       </section>
+      <Agreement table={table} />
       {table.invite !== null && table.visibility !== 'private' ? <InviteLink table={id} invite={table.invite} /> : null}
       {isHost ? <InviteFriends table={id} seated={table.seatList.flatMap(({ player }) => player?.id ?? [])} /> : null}
       {isHost ? <InviteByName table={id} /> : null}
