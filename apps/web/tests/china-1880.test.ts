@@ -287,6 +287,14 @@ describe('1880 China at the table', () => {
     const { page, complaints, leave, id } = await at('en', running);
     const game = copyOf(running);
     await page.waitForSelector('.run-sum');
+    // Places are named in letters that can be read, and the one pointed at says its name in full.
+    const names = await page
+      .locator('.map .dw-name')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+    expect(names.length).toBeGreaterThan(30);
+    expect(Math.min(...names)).toBeGreaterThanOrEqual(7);
+    await page.locator('.map [data-hex][aria-label*="Taiyuan"]').hover({ force: true });
+    await expect.poll(() => page.locator('.dw-hovered').textContent()).toMatch(/Taiyuan/);
     await expect.poll(() => page.locator('.run-sum').first().textContent()).toMatch(/proven best/);
     const moves = await movesShown(page);
     await page.locator('[data-confirm="yes"]').click();

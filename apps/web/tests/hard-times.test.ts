@@ -1,4 +1,4 @@
-import { trainsOf } from '@stellwerk/engine/finance';
+import { BANK, cashOf, trainsOf } from '@stellwerk/engine/finance';
 import { type BaseState, type Game, newGame, saveGame, topFrame } from '@stellwerk/engine/kernel';
 import { rhl } from '@stellwerk/titles/18rhl';
 import { debtOf } from '@stellwerk/titles/1880';
@@ -88,6 +88,7 @@ const SAID = {
     debt: 'Schulden',
     players: 'Personen',
     log: 'Verlauf',
+    owed: 'schuldet die gesprengte Bank',
     number: new Intl.NumberFormat('de-DE'),
   },
   en: {
@@ -100,6 +101,7 @@ const SAID = {
     debt: 'Debt',
     players: 'Players',
     log: 'Log',
+    owed: 'owed by the broken bank',
     number: new Intl.NumberFormat('en-GB'),
   },
 } as const;
@@ -204,6 +206,12 @@ describe('18Rhl when money runs short', () => {
     async (language) => {
       const game = beforeEnd(forced, RHINELAND);
       const opened = await at(game, language);
+      // What a broken bank owes is said in words, not by a sign.
+      const owed = -cashOf(game.state, BANK);
+      expect(owed).toBeGreaterThan(0);
+      await expect
+        .poll(() => opened.page.locator('.table-head').textContent())
+        .toContain(`${SAID[language].number.format(owed)}\u00a0M${SAID[language].owed}`);
       await expectFinale(opened, game, RHINELAND, SAID[language].number);
       await opened.leave();
     },

@@ -343,6 +343,79 @@ describe('a word of the glossary', () => {
   });
 });
 
+describe('what a private or a company can do', () => {
+  test('is told where its name is pointed at or asked for by key: in the auction, in the rows of shares, in the sheets', async () => {
+    const { page, complaints, leave } = await here.openGame(rhineland('buyItem', 3));
+    const note = page.locator('.term-note');
+    const moves = await movesShown(page);
+    await page.locator('.packet [data-told]', { hasText: 'No. 4' }).hover();
+    await expect.poll(() => note.textContent()).toMatch(/No\. 4.*upgrade of a yellow metropolis/);
+    // The button that buys one tells it too; pointing buys nothing.
+    await page.locator('.now .offer[data-type="buyItem"]').first().hover();
+    await expect.poll(() => note.textContent()).toMatch(/No\. [1-6]/);
+    await page.locator('.packet [data-told]', { hasText: 'No. 6' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => note.textContent()).toMatch(/No\. 6.*director certificate of RhE/);
+    expect(await seriousFlaws(page, 'all', '.side')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => note.count()).toBe(0);
+    expect(await movesShown(page)).toBe(moves);
+    expect(complaints).toEqual([]);
+    await leave();
+    // 1880: the company with a power of its own.
+    const late = await here.openGame(china('buyShare', 14));
+    await late.page.locator('.stock-matrix [data-told]', { hasText: 'BCR' }).hover();
+    await expect.poll(() => late.page.locator('.term-note').textContent()).toMatch(/two yellow tiles in every phase/);
+    await late.page.locator('.drawer [role=tab]', { hasText: 'Companies' }).click();
+    await expect
+      .poll(() => late.page.locator('.cards .sheet', { hasText: 'Baocheng' }).textContent())
+      .toMatch(/Power may lay two yellow tiles/);
+    expect(late.complaints).toEqual([]);
+    await late.leave();
+  });
+
+  test('is told to a finger that rests on it, and nothing is bought by that', async () => {
+    const { page, complaints, leave } = await here.openGame(rhineland('buyItem', 3), {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      settings: { language: 'de' },
+    });
+    await page.locator('.tabbar [role=tab]').nth(1).click();
+    const asked = await page.locator('.now:has(> .who)').textContent();
+    const note = page.locator('.term-note.stays');
+    for (const [held, said] of [
+      ['.packet tr:nth-child(4) [data-told]', /Nr\. 4.*einmal eine gelbe Metropole ausbauen/],
+      ['.now .offer[data-type="buyItem"]', /Nr\. \d/],
+    ] as const) {
+      const lift = await restOn(page, held);
+      await expect.poll(() => note.textContent()).toMatch(said);
+      await lift();
+      // The note stays when the finger is lifted, and the button under it was not pressed.
+      expect(await note.count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => note.count()).toBe(0);
+    }
+    expect(await page.locator('.now:has(> .who)').textContent()).toBe(asked);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
+
+/** Puts a finger on something; answers with how it is lifted again. */
+async function restOn(page: Page, selector: string): Promise<() => Promise<void>> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return async () => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
+  };
+}
+
 describe('a pinned page', () => {
   test('stands beside the map where there is room, is remembered, and goes back to the drawer', async () => {
     const { page, complaints, leave } = await here.open();
@@ -586,19 +659,29 @@ describe('the menu of the table', () => {
 });
 
 describe('the review after the game', () => {
-  test('shows every run beside the best one, and each leads to its position', async () => {
-    const { page, complaints, leave, id } = await here.openGame(rhineland('buyTrain', 11));
-    await page.goto(`${here.address}#/finale/${id}`);
-    await page.waitForSelector('.heat td a');
-    expect(await page.locator('.heat tbody tr').count()).toBeGreaterThan(3);
-    expect(await page.locator('.turning-points li').count()).toBeGreaterThan(0);
-    const run = page.locator('.heat td a').first();
-    const made = (await run.textContent())?.split(' ')[0];
-    await run.click();
-    await expect
-      .poll(() => page.locator('.story .told').textContent())
-      .toMatch(new RegExp(`runs for ${made}|does not run`));
-    expect(complaints).toEqual([]);
-    await leave();
-  });
+  test.each([
+    ['en', /Runs beside the best possible.*Turning points.*a new phase begins/, 'runs for MADE|does not run'],
+    ['de', /Fahrten und die bestmöglichen.*Wendepunkte.*eine neue Phase/, 'fährt MADE|fährt nicht'],
+  ] as const)(
+    'shows every run beside the best one, and each leads to its position (%s)',
+    async (language, said, told) => {
+      const { page, complaints, leave, id } = await here.openGame(rhineland('buyTrain', 11), {
+        settings: { language },
+      });
+      await page.goto(`${here.address}#/finale/${id}`);
+      await page.waitForSelector('.heat td a');
+      expect(await page.locator('.heat tbody tr').count()).toBeGreaterThan(3);
+      expect(await page.locator('.turning-points li').count()).toBeGreaterThan(0);
+      expect(await page.locator('main').textContent()).toMatch(said);
+      expect(await seriousFlaws(page, 'all', '.review')).toEqual([]);
+      const run = page.locator('.heat td a').first();
+      const made = (await run.textContent())?.split(' ')[0] ?? '';
+      await run.click();
+      await expect
+        .poll(() => page.locator('.story .told').textContent())
+        .toMatch(new RegExp(told.replace('MADE', made)));
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
 });

@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { makeRoute } from '../route.ts';
 import { useVoice } from '../text/context.tsx';
+import type { Voice } from '../text/speaker.ts';
 import { type Entry, type Glossary, termOf } from './glossary.ts';
 import './term-note.css';
 
-/** What is explained now: a word, where it stands, and whether it stays until it is closed. */
+/** What is explained now: a word of the glossary or a name with what it can do, where it stands, and whether it stays until it is closed. */
 interface Asked {
-  readonly entry: Entry;
+  readonly head: string;
+  readonly text: string;
+  readonly entry?: Entry | undefined;
   readonly by: HTMLElement;
   readonly stays: boolean;
 }
@@ -17,8 +20,9 @@ const HELD = 550;
 const GRACE = 220;
 
 /**
- * The note on a word of the glossary. One for all of them: whatever carries `data-term` is explained when it is pointed at or held,
- * and by the key “?”; a word that is only a word (`.term`) also when it is pressed.
+ * The note on a word of the glossary or on a name. One for all of them: whatever carries `data-term`, or says in `data-told` what
+ * it can do, is explained when it is pointed at or held, and by the key “?”; a word that is only a word (`.term`) also when it is
+ * pressed.
  */
 export function TermNote({ title, glossary }: { readonly title: string; readonly glossary: Glossary }) {
   const voice = useVoice();
@@ -27,15 +31,16 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isHeld = false;
     const later = (act: () => void, wait: number) => {
       clearTimeout(timer);
       timer = setTimeout(act, wait);
     };
     const open = (by: HTMLElement, stays: boolean) => {
       clearTimeout(timer);
-      const entry = glossary.entries.find(({ id }) => id === by.dataset['term']);
+      const found = explained(by, glossary, voice);
       // Pointing at another word does not take away a note that was asked for.
-      if (entry) setAsked((now) => (now?.stays && !stays ? now : { entry, by, stays }));
+      if (found) setAsked((now) => (now?.stays && !stays ? now : { ...found, by, stays }));
     };
     const close = () => {
       clearTimeout(timer);
@@ -50,11 +55,23 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
     };
     const down = (event: PointerEvent) => {
       const by = termAt(event.target);
-      if (by && event.pointerType !== 'mouse') later(() => open(by, true), HELD);
-      else if (!isIn(note.current, event.target)) close();
+      isHeld = false;
+      if (by && event.pointerType !== 'mouse') {
+        later(() => {
+          isHeld = true;
+          open(by, true);
+        }, HELD);
+      } else if (!isIn(note.current, event.target)) close();
     };
     const up = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') clearTimeout(timer);
+    };
+    // Whoever holds a button to read what it is about does not press it.
+    const press = (event: MouseEvent) => {
+      if (!isHeld) return;
+      isHeld = false;
+      event.preventDefault();
+      event.stopPropagation();
     };
     const click = (event: MouseEvent) => {
       const by = termAt(event.target);
@@ -69,12 +86,13 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
       }
     };
     // A word may have been pointed at while this was still being loaded.
-    const pointed = [...document.querySelectorAll<HTMLElement>('[data-term]:hover')].at(-1);
+    const pointed = [...document.querySelectorAll<HTMLElement>(':is([data-term], [data-told]):hover')].at(-1);
     if (pointed && matchMedia('(hover: hover)').matches) later(() => open(pointed, false), POINTED);
     document.addEventListener('pointerover', over);
     document.addEventListener('pointerdown', down);
     document.addEventListener('pointerup', up);
     document.addEventListener('pointercancel', up);
+    document.addEventListener('click', press, { capture: true });
     document.addEventListener('click', click);
     document.addEventListener('keydown', key);
     return () => {
@@ -83,10 +101,11 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('pointerup', up);
       document.removeEventListener('pointercancel', up);
+      document.removeEventListener('click', press, { capture: true });
       document.removeEventListener('click', click);
       document.removeEventListener('keydown', key);
     };
-  }, [glossary]);
+  }, [glossary, voice]);
 
   useEffect(() => {
     if (!asked) return;
@@ -115,8 +134,8 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
   }, [asked]);
 
   if (!asked) return null;
-  const { entry } = asked;
-  const chapter = entry.chapter === undefined ? undefined : glossary.chapters[entry.chapter];
+  const { head, text, entry } = asked;
+  const chapter = entry?.chapter === undefined ? undefined : glossary.chapters[entry.chapter];
   return (
     <div
       ref={note}
@@ -124,26 +143,39 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
       className={asked.stays ? 'term-note stays' : 'term-note'}
       role="note"
       tabIndex={-1}
-      aria-label={termOf(entry, voice.language)}
+      aria-label={head}
     >
-      <b>{termOf(entry, voice.language)}</b>
-      <p aria-live="polite">{voice.text(entry.text)}</p>
-      <p className="term-links">
-        {chapter && entry.chapter !== undefined ? (
-          <a href={makeRoute({ screen: 'library', title, page: 'rules', rule: entry.chapter })}>
-            {voice.say('glossary.rule', { chapter: voice.text(chapter) })}
+      <b>{head}</b>
+      <p aria-live="polite">{text}</p>
+      {entry ? (
+        <p className="term-links">
+          {chapter && entry.chapter !== undefined ? (
+            <a href={makeRoute({ screen: 'library', title, page: 'rules', rule: entry.chapter })}>
+              {voice.say('glossary.rule', { chapter: voice.text(chapter) })}
+            </a>
+          ) : null}
+          <a href={makeRoute({ screen: 'library', title, page: 'glossary', rule: entry.id })}>
+            {voice.say('glossary.all')}
           </a>
-        ) : null}
-        <a href={makeRoute({ screen: 'library', title, page: 'glossary', rule: entry.id })}>
-          {voice.say('glossary.all')}
-        </a>
-      </p>
+        </p>
+      ) : null}
     </div>
   );
 }
 
+function explained(
+  { dataset, textContent }: HTMLElement,
+  glossary: Glossary,
+  voice: Voice,
+): Pick<Asked, 'head' | 'text' | 'entry'> | undefined {
+  const { told, toldName, term } = dataset;
+  if (told !== undefined) return { head: toldName ?? textContent ?? '', text: told };
+  const entry = glossary.entries.find(({ id }) => id === term);
+  return entry && { head: termOf(entry, voice.language), text: voice.text(entry.text), entry };
+}
+
 function termAt(target: EventTarget | null): HTMLElement | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>('[data-term]')) || undefined;
+  return (target instanceof Element && target.closest<HTMLElement>('[data-term], [data-told]')) || undefined;
 }
 
 function isIn(note: HTMLElement | null, target: EventTarget | null): boolean {

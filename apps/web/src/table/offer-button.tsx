@@ -6,13 +6,22 @@ import { proposed } from '../session/draft.ts';
 import { type Offer, toChoose } from '../session/offers.ts';
 import { consequences, previewOf } from '../session/preview.ts';
 import type { Speaker } from '../text/speaker.ts';
-import { endingOf } from '../titles/view.ts';
+import { endingOf, type TitleView } from '../titles/view.ts';
 import { nameOfAction } from './action-name.ts';
 
 /** The choice of a draft that has only one; otherwise an empty choice, for which the button says nothing. */
 function onlyOf(choices: readonly Choice[]): Choice {
   const [only, ...more] = choices;
   return only && more.length === 0 ? only : { type: '', params: {} };
+}
+
+/** The private or company that a button is about, with what it can do. */
+function powerIn(params: object, view: TitleView, speaker: Speaker): { name: string; power: string } | undefined {
+  for (const id of Object.values(params)) {
+    const power = typeof id === 'string' ? view.powerOf?.(id, speaker) : undefined;
+    if (power !== undefined) return { name: speaker.term(String(id)), power };
+  }
+  return undefined;
 }
 
 /** “company, price”. */
@@ -51,8 +60,8 @@ export function OfferButton({ offer, primary, number, isRead = true }: OfferButt
         .join(' · ')
     : '';
   const type = offer.kind === 'act' ? offer.action.type : offer.type;
-  const told = offer.kind === 'act' ? offer.choice : onlyOf(offer.choices);
-  const info = view.priced?.includes(type) ? [] : speaker.info(told);
+  const choice = offer.kind === 'act' ? offer.choice : onlyOf(offer.choices);
+  const info = view.priced?.includes(type) ? [] : speaker.info(choice);
   const name =
     offer.kind === 'act'
       ? nameOfAction(offer.action, offer.choice, view, speaker, moment.state)
@@ -81,6 +90,7 @@ export function OfferButton({ offer, primary, number, isRead = true }: OfferButt
     const pointing = view.pointing[offer.type] ?? [];
     session.draw(proposed(moment.choices, { type: offer.type, values: {} }, pointing, view.highest));
   };
+  const told = powerIn(offer.kind === 'act' ? offer.action : choice.params, view, speaker);
   const open = moment.draft?.type === type;
   const grave = preview?.ok && preview.events.some((event) => view.grave?.includes(event.type));
   const looks = [
@@ -96,6 +106,8 @@ export function OfferButton({ offer, primary, number, isRead = true }: OfferButt
       data-offer={offer.kind}
       data-type={type}
       data-action={offer.kind === 'act' ? JSON.stringify(offer.action) : undefined}
+      data-told={told?.power}
+      data-told-name={told?.name}
       data-key={number <= 9 ? number : undefined}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       aria-expanded={offer.kind === 'draft' ? open : undefined}

@@ -8,7 +8,7 @@ import type { Owner } from '../titles/view.ts';
 
 /** All players or companies in one dense table; a click on a column sorts by it. */
 export function OwnersTable({ owners, caption }: { readonly owners: readonly Owner[]; readonly caption: string }) {
-  const { speaker, owners: all } = useTable();
+  const { session, speaker, owners: all } = useTable();
   const isPlayers = owners[0]?.kind === 'player';
   // What each player holds of each company, as one looks for it before a purchase.
   const held = isPlayers ? all.filter(({ kind, parts }) => kind === 'company' && parts.length > 0) : [];
@@ -69,7 +69,11 @@ export function OwnersTable({ owners, caption }: { readonly owners: readonly Own
           {rows.map((owner) => (
             <tr key={owner.id} onMouseEnter={() => show(owner.id)} onMouseLeave={() => show(undefined)}>
               <th scope="row">
-                <span className="name-cell">
+                <span
+                  className="name-cell"
+                  data-told={session.view.powerOf?.(owner.id, speaker)}
+                  data-told-name={owner.name}
+                >
                   <Marker look={owner.look} size={22} /> <Name name={owner.name} />
                   <small>
                     {isPlayers || owner.seat === undefined ? owner.note : <Name name={speaker.player(owner.seat)} />}

@@ -40,6 +40,7 @@ export function Picker({ param, draft, order, pointing }: PickerProps) {
         {listed.map((item, i) => {
           const picture = view.Picture ? <view.Picture param={param} value={item} values={draft.values} /> : null;
           const word = isOpen(domain) ? speaker.say('draft.suggestion', { n: i + 1 }) : speaker.value(param, item);
+          const power = typeof item === 'string' ? view.powerOf?.(item, speaker) : undefined;
           return (
             <button
               key={JSON.stringify(item)}
@@ -47,7 +48,9 @@ export function Picker({ param, draft, order, pointing }: PickerProps) {
               data-value={JSON.stringify(item)}
               aria-pressed={value !== undefined && sameJson(item, value)}
               aria-label={word}
-              title={word}
+              title={power === undefined ? word : undefined}
+              data-told={power}
+              data-told-name={word}
               onClick={() => set(item)}
             >
               {picture}

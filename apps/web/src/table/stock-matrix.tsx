@@ -2,6 +2,7 @@ import { type Choice, expand, type Params, type Refusal } from '@stellwerk/engin
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { Linked } from '../glossary/context.tsx';
+import { Told } from '../glossary/told.tsx';
 import { Name } from '../parts/name.tsx';
 import { useSpotlight, useTable } from '../session/context.tsx';
 import { proposed, remaining, valuesOf } from '../session/draft.ts';
@@ -87,7 +88,9 @@ export function StockMatrix() {
                 <span className="name-cell">
                   <Marker look={company.look} size={28} />
                   <span>
-                    <b>{company.look.letters}</b>
+                    <b>
+                      <Told name={company.look.letters} note={session.view.powerOf?.(company.id, speaker)} />
+                    </b>
                     <small title={company.note}>{company.note}</small>
                   </span>
                 </span>

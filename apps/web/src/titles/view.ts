@@ -195,6 +195,8 @@ export interface TitleView {
   readonly wishes?: readonly string[];
   /** Kinds that are seldom wanted and cannot be mended: they stand behind the choice that ends the step. */
   readonly seldom?: readonly string[];
+  /** What a private, a mine or a company can do that others cannot, told wherever it is named. */
+  powerOf?(id: string, speaker: Speaker): string | undefined;
   /** Where shares are dealt with: the companies and the kinds of action, for the table of all of them. */
   dealing?(state: BaseState): Dealing | undefined;
   /** A deal in a word or two, in the row of its company: “Buy 120”. */

@@ -1,5 +1,14 @@
 import { type BaseAction, type BaseState, topFrame } from '@stellwerk/engine/kernel';
-import { COMPANY_IDS, harzbahn, isFounded, isPosition, mines, railways, type State } from '@stellwerk/titles/1873';
+import {
+  COMPANY_IDS,
+  harzbahn,
+  isFounded,
+  isMine,
+  isPosition,
+  mines,
+  railways,
+  type State,
+} from '@stellwerk/titles/1873';
 import { routeTexts } from '../railway/event-texts.ts';
 import { libraryOf, marketPanel, topicsOf } from '../railway/pages.tsx';
 import { actionOf, buildingOn } from '../railway/pointed-actions.ts';
@@ -14,6 +23,7 @@ import { MinesPage } from './mines-page.tsx';
 import { CompaniesPage, Material, UnitsPage } from './pages.tsx';
 import { bonuses } from './places.ts';
 import { plan } from './plan.ts';
+import { minePower, powerOf } from './powers.ts';
 import { ask, steps } from './questions.ts';
 import { railway } from './railway.ts';
 import { ownersOf } from './sheets.ts';
@@ -82,6 +92,7 @@ export const view: TitleView = {
   steps,
   nameOf,
   noteOn,
+  powerOf: (id, speaker) => (isMine(id) ? minePower(id, speaker) : powerOf(id, speaker)) || undefined,
   dealing,
   dealName,
   wishes: ['run', 'payOut', 'buyLoco', 'exercise', 'foundRailway', 'foundMines', 'buyShare', 'buyItem'],

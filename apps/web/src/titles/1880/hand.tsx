@@ -11,6 +11,7 @@ import {
   type StockRound,
 } from '@stellwerk/titles/1880';
 import { Marker } from '../../draw/Marker.tsx';
+import { Told } from '../../glossary/told.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 import { stepName } from '../railway/steps.ts';
 import { words as common } from '../railway/words.ts';
@@ -60,8 +61,8 @@ function Privates({ state, frame, speaker }: PrivatesProps) {
         <tbody>
           {PRIVATE_IDS.map((id) => (
             <tr key={id} className={id === item ? 'current' : isSold(state, id) ? 'sold' : ''}>
-              <th scope="row" title={speaker.text(POWERS[id])}>
-                {speaker.term(id)}
+              <th scope="row">
+                <Told name={speaker.term(id)} note={speaker.text(POWERS[id])} />
               </th>
               <td>{speaker.text(words.yuan, { n: id === item ? frame.minimum : privates[id].price })}</td>
               <td>{privates[id].income > 0 ? `+${privates[id].income}` : ''}</td>

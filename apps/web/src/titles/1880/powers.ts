@@ -15,6 +15,16 @@ export const POWERS: Readonly<Record<PrivateId, Text>> = {
   P7: words.powerP7,
 };
 
+/** What a private or a company can do that others cannot. */
+export function powerOf(id: string, speaker: Speaker): string | undefined {
+  const power = id === 'BCR' ? words.powerBcr : isPrivate(id) ? POWERS[id] : undefined;
+  return power && speaker.text(power);
+}
+
+function isPrivate(id: string): id is PrivateId {
+  return id in POWERS;
+}
+
 /** What it pays, what it can do, and whether that can be done now. */
 export function powerLine(state: State, id: PrivateId, speaker: Speaker): string {
   const { income } = privates[id];

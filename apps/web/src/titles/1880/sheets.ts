@@ -40,7 +40,7 @@ import { words as common } from '../railway/words.ts';
 import type { Figure, Owner, Part } from '../view.ts';
 import { lookOf } from './look.ts';
 import { namedHex } from './places.ts';
-import { powerLine } from './powers.ts';
+import { powerLine, powerOf } from './powers.ts';
 import { railway } from './railway.ts';
 import { terms } from './terms.ts';
 import { words } from './words.ts';
@@ -150,6 +150,7 @@ function linesOf(state: State, id: CompanyId, speaker: Speaker): Owner['lines'] 
   const { letter } = phaseOf(state);
   const next = markerCost(state, id);
   const locked = lockedUnits(state, id);
+  const power = powerOf(id, speaker);
   const keeper = INVESTOR_IDS.find((one) => state.investors[one].company === id && !state.investors[one].merged);
   return [
     {
@@ -159,6 +160,7 @@ function linesOf(state: State, id: CompanyId, speaker: Speaker): Owner['lines'] 
         letter,
       }),
     },
+    ...(power === undefined ? [] : [{ label: speaker.text(common.power), text: power }]),
     ...(state.marker === id
       ? [{ label: speaker.text(words.purchaseMarker), text: speaker.text(words.holdsMarker) }]
       : []),

@@ -13,6 +13,7 @@ import { Hand } from './hand.tsx';
 import { headerOf } from './header.ts';
 import { lookOf } from './look.ts';
 import { CompaniesPage, MapPage, Market, Material, TrainsPage } from './pages.tsx';
+import { powerOf } from './powers.ts';
 import { ask, steps } from './questions.ts';
 import { railway } from './railway.ts';
 import { ownersOf } from './sheets.ts';
@@ -65,6 +66,7 @@ export const view: TitleView = {
   ending: ['pass', 'borrow'],
   Picture,
   Hand,
+  powerOf,
   dealing,
   dealName,
   headerOf,

@@ -68,6 +68,7 @@ export const words = {
     de: 'wird zur Direktoraktie der BCR (20 % zu ¥ 100), die stets zwei gelbe Plättchen legen darf',
     en: 'becomes the director certificate of BCR (20 % at ¥100), which may always lay two yellow tiles',
   },
+  powerBcr: { de: 'darf in jeder Phase zwei gelbe Plättchen legen', en: 'may lay two yellow tiles in every phase' },
   powerP7: {
     de: 'im Zug einer eigenen Gesellschaft gegen die angebotene Lok; spätestens gegen die zweite 4er-Lok',
     en: 'in the turn of an own company for the train on sale; at the latest for the second 4-train',

@@ -40,6 +40,7 @@ const table: RhinelandTable<State> = {
     no4: words.powerNo4,
     no5: words.powerNo5,
     no6: words.powerNo6,
+    KKK: words.powerKkk,
   },
   bonuses: { ...rhineBonuses, EasternRuhr: words.easternRuhr },
 };

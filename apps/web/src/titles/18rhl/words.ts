@@ -28,6 +28,10 @@ export const words = {
     en: 'from the green phase once the upgrade of a yellow metropolis, as an extra, free and without a link',
   },
   powerNo5: { de: 'bringt gleich eine Aktie der GVE', en: 'brings a share of GVE at once' },
+  powerKkk: {
+    de: 'verkauft zuerst drei Zertifikate über 20 % und wird mit 60 % gegründet; ohne Gleis in Reichweite muss sie keinen Zug kaufen',
+    en: 'sells three certificates of 20 % first and takes 60 % to float; with no track in reach it need not buy a train',
+  },
   powerNo6: {
     de: 'Direktorzertifikat der RhE; wer es kauft, bestimmt ihren Startkurs',
     en: 'director certificate of RhE; its buyer sets the par',

@@ -1,11 +1,12 @@
 import type { Text } from '@stellwerk/engine/kernel';
+import { Told } from '../../glossary/told.tsx';
 import type { Speaker } from '../../text/speaker.ts';
 
 /** Something that is sold or auctioned: what it costs and brings, who bids for it or has it. */
 export interface Offer {
   readonly id: string;
   readonly name: string;
-  /** What else is to be known of it, told where the pointer rests on its name. */
+  /** What else is to be known of it, told where its name is pointed at, held or asked for. */
   readonly note?: string | undefined;
   readonly cells: readonly string[];
   readonly status?: 'current' | 'sold' | undefined;
@@ -26,13 +27,20 @@ export function OfferTable({ caption, offers, speaker }: OfferTableProps) {
       <tbody>
         {offers.map(({ id, name, note, cells, status = '', take }) => (
           <tr key={id} className={status}>
-            <th scope="row" title={note}>
+            <th scope="row">
               {take ? (
-                <button type="button" className="small" data-item={id} onClick={take}>
+                <button
+                  type="button"
+                  className="small"
+                  data-item={id}
+                  data-told={note || undefined}
+                  data-told-name={name}
+                  onClick={take}
+                >
                   {name}
                 </button>
               ) : (
-                name
+                <Told name={name} note={note} />
               )}
             </th>
             {cells.map((cell, i) => (

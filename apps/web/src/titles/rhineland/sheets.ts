@@ -75,7 +75,7 @@ function playerOf<S extends State>(
 }
 
 function companyOf<S extends State>(
-  { game, companies, map, linesOf, otherHolders = [] }: RhinelandTable<S>,
+  { game, companies, map, powers, linesOf, otherHolders = [] }: RhinelandTable<S>,
   { terms, money }: Railway<S>,
   state: S,
   company: Company,
@@ -109,6 +109,7 @@ function companyOf<S extends State>(
         ...(nextMarker === undefined
           ? []
           : [{ label: speaker.text(terms.nextMarker), text: money(nextMarker, speaker) }]),
+        ...(powers[id] ? [{ label: speaker.text(common.power), text: speaker.text(powers[id]) }] : []),
         ...(linesOf?.(state, id, speaker) ?? []),
         ...(debt > 0 ? [{ label: speaker.text(words.debt), text: money(debt, speaker) }] : []),
       ],

@@ -64,6 +64,10 @@ export function rhinelandView<S extends State>(table: RhinelandTable<S>): TitleV
     nameOf: (action, state, speaker) => (isPosition(state) ? nameOf(game, railway, action, state, speaker) : undefined),
     noteOn: (action, state, speaker) =>
       action.type === 'layTile' && isPosition(state) ? layNote(railway, action, state, speaker) : undefined,
+    powerOf: (id, speaker) => {
+      const power = table.powers[id];
+      return power && speaker.text(power);
+    },
     dealing: (state) => (isPosition(state) ? dealing(game, state) : undefined),
     dealName: (action, state, speaker) => (isPosition(state) ? dealName(game, action, state, speaker) : undefined),
     wanted: (state, seat) => (isPosition(state) ? wantedActions(game, railway, state, seat) : []),
