@@ -1,3 +1,4 @@
+import { usePhone } from '../parts/use-phone.ts';
 import { useVoice } from '../text/context.tsx';
 import type { Look } from '../titles/view.ts';
 
@@ -24,7 +25,9 @@ interface LineChartProps {
   readonly ticks?: readonly Tick[];
 }
 
-const WIDTH = 520;
+const WIDE = 520;
+/** As many units as a phone gives it pixels: letters are as large as they are elsewhere. */
+const NARROW = 340;
 const HEIGHT = 200;
 const LEFT = 38;
 const BOTTOM = 24;
@@ -38,18 +41,19 @@ const DASHES = ['', '9 4', '3 3', '12 4 3 4', '6 2', '2 5'];
 /** Figures over the moves of a game, one line an owner, told apart by dash and end label as well as by colour. */
 export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) {
   const voice = useVoice();
+  const width = usePhone() ? NARROW : WIDE;
   const moves = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const top = niceTop(Math.max(1, ...lines.flatMap(({ values }) => values)));
   const bottom = Math.min(0, ...lines.flatMap(({ values }) => values));
-  const x = (move: number) => LEFT + (move / moves) * (WIDTH - LEFT - RIGHT);
+  const x = (move: number) => LEFT + (move / moves) * (width - LEFT - RIGHT);
   const y = (value: number) => 10 + (1 - (value - bottom) / (top - bottom)) * (HEIGHT - BOTTOM - 10);
   const marks = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(bottom + part * (top - bottom)));
   const labels = spread(lines.map((line) => ({ line, at: y(line.values[line.values.length - 1] ?? 0) })));
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart" role="img" aria-label={title}>
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} className="chart" role="img" aria-label={title}>
       {[...new Set(marks)].map((mark) => (
         <g key={mark}>
-          <path d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} className="grid" />
+          <path d={`M${LEFT} ${y(mark)}H${width - RIGHT}`} className="grid" />
           <text x={LEFT - 6} y={y(mark) + 4} className="axis" textAnchor="end">
             {voice.number(mark)}
           </text>
@@ -64,7 +68,7 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
         </g>
       ))}
       {ticks.length > 0 ? null : (
-        <text x={(WIDTH - RIGHT + LEFT) / 2} y={HEIGHT - 4} className="axis" textAnchor="middle">
+        <text x={(width - RIGHT + LEFT) / 2} y={HEIGHT - 4} className="axis" textAnchor="middle">
           {xLabel}
         </text>
       )}
@@ -80,7 +84,7 @@ export function LineChart({ title, lines, xLabel, ticks = [] }: LineChartProps) 
         </g>
       ))}
       {labels.map(({ line, at }) => (
-        <text key={line.id} x={WIDTH - RIGHT + 6} y={at + 4} className="chart-label">
+        <text key={line.id} x={width - RIGHT + 6} y={at + 4} className="chart-label">
           {line.look.letters} {voice.number(line.values[line.values.length - 1] ?? 0)}
         </text>
       ))}

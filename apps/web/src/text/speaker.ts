@@ -76,6 +76,11 @@ export function botName(id: string, voice: Voice): string {
   return known ? voice.say(`bot.${known}`) : id;
 }
 
+/** No line ends between a sum and its marks. */
+function unbroken(text: string): string {
+  return text.replace(/(\d) M(?!\p{L})/gu, '$1\u00a0M');
+}
+
 interface Speaking {
   readonly texts: Texts;
   readonly rules: RuleTexts;
@@ -97,7 +102,7 @@ export function speakerFor(title: Speaking, language: Language, names: readonly 
     own,
     text: (text, figures = {}) => render(text, figures, reader),
     player: (seat) => players[seat] ?? String(seat + 1),
-    narrate: (event) => narrate(event, listener),
+    narrate: (event) => unbroken(narrate(event, listener)),
     explain: (refusal) => explain(refusal, listener),
     action: (type) => own(`action.${type}`) ?? type,
     param: (name) => own(`param.${name}`) ?? name,
