@@ -151,6 +151,16 @@ describe('Railroad Dice 2 for two at one screen', () => {
     await expect.poll(() => page.locator('dialog[open]').textContent()).toMatch(/Take it back all the same/);
     await page.locator('dialog[open] .btn:not(.danger)').click();
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    // Who agrees is not asked again, whosever move comes next.
+    const asked = await movesShown(page);
+    await undo.click();
+    await page.locator('dialog[open] .btn.danger').click();
+    await expect.poll(() => movesShown(page)).toBe(asked - 1);
+    expect(new Set(game.actions.slice(0, asked - 1).map(({ seat }) => seat)).size).toBe(2);
+    for (let left = asked - 2; left >= 0; left--) {
+      await undo.click();
+      await expect.poll(() => movesShown(page)).toBe(left);
+    }
     expect(complaints).toEqual([]);
     await leave();
   });

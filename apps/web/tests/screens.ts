@@ -129,6 +129,8 @@ const SCENES: readonly Scene[] = [
     act: async (page) => {
       for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
       await page.waitForSelector('.story');
+      // Rounds are found while nothing else is to be done.
+      await page.waitForSelector('.round-pieces li', { state: 'attached' });
     },
   },
   { name: '18rhl-trains', game: () => rhineland('buyTrain', 11) },

@@ -40,6 +40,9 @@ describe('looking back', () => {
     await page.locator('.turn-rail button', { hasText: 'runs for' }).click();
     await expect.poll(() => page.locator('.map .dw-route').count()).toBeGreaterThan(0);
     const shown = async () => Number((await page.locator('.scrubber .count').textContent())?.split('/')[0]);
+    // The name of a round stands in its piece of the timeline whole or not at all.
+    await expect.poll(() => page.locator('.round-pieces span').count()).toBeGreaterThan(10);
+    expect(await page.locator('.round-pieces li').evaluateAll(namesCut)).toEqual([]);
     const before = await shown();
     await page.keyboard.press('ArrowUp');
     await expect.poll(shown).toBeLessThan(before);
@@ -77,6 +80,15 @@ describe('looking back', () => {
     await leave();
   });
 });
+
+/** Runs in the page: what begins in the first line of its piece and does not end there. */
+function namesCut(pieces: readonly Element[]): string[] {
+  return pieces.flatMap((piece) => {
+    const [whole, name] = [piece.getBoundingClientRect(), piece.querySelector('span')?.getBoundingClientRect()];
+    if (!name) return ['nothing'];
+    return name.top < whole.bottom && name.right > whole.right ? [piece.textContent ?? ''] : [];
+  });
+}
 
 describe('looking back on a phone', () => {
   test('says so over every tab, steps under the map, and leads back', async () => {
@@ -194,6 +206,8 @@ describe('whose turn it is', () => {
     async (_, game, language, deal, type) => {
       const { page, complaints, leave } = await here.openGame(game(), { settings: { language } });
       await page.waitForSelector('.stock-matrix');
+      // All deals are in sight, however long their words are.
+      expect(await page.locator('.stock-matrix').evaluate((rows) => rows.scrollWidth - rows.clientWidth)).toBe(0);
       await expect.poll(() => inSight(page, ['.now > .who', '.now .offer.primary', '.now .offer.ending'])).toEqual([]);
       // What is open to be chosen is named, not counted.
       const drafts = await page.locator('.now .offer[data-offer="draft"] small').allTextContents();

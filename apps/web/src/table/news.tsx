@@ -18,7 +18,10 @@ interface NewsItem {
   readonly event: GameEvent;
 }
 
-/** What others did since the own last turn, or that of whoever acts at this screen; a click shows the position after it. */
+/**
+ * What others did since the own last turn, or that of whoever acts at this screen; a click shows the position after it. Who waits
+ * while nothing has happened since is told the last moves, as those are who watch.
+ */
 export function News() {
   const { session, moment, speaker, owners } = useTable();
   const { game, view } = session;
@@ -26,30 +29,32 @@ export function News() {
   const seat = seatOfMine(session) ?? moment.seat ?? moment.actors[0];
   const [isWhole, setWhole] = useState(false);
   const watched = isWatched(session);
-  const news = useMemo(() => {
-    const since = watched
-      ? Math.max(0, moves - WATCHED_MOVES)
-      : seat === undefined
-        ? undefined
-        : lastTurnOf(session, seat);
-    if (since === undefined || scrubbed !== undefined) return [];
-    const found: NewsItem[] = [];
-    for (let move = since + 1; move <= moves; move++) {
-      if (!watched && game.actions[move - 1]?.seat === seat) continue;
-      game.events(move).forEach((event, i) => {
-        const topic = view.topics[event.type];
-        const tells = topic === 'trains' || topic === 'market' || topic === 'track' || (topic === 'money' && i === 0);
-        if (tells && !view.plain?.includes(event.type)) found.push({ key: `${move}.${i}`, move, event });
-      });
-    }
-    return found;
-  }, [session, game, view, seat, watched, moves, scrubbed]);
+  const waits = moment.seat === undefined;
+  const { news, isOwn } = useMemo(() => {
+    const toldSince = (since: number, without?: number) => {
+      const found: NewsItem[] = [];
+      for (let move = since + 1; move <= moves; move++) {
+        if (game.actions[move - 1]?.seat === without) continue;
+        game.events(move).forEach((event, i) => {
+          const topic = view.topics[event.type];
+          const tells = topic === 'trains' || topic === 'market' || topic === 'track' || (topic === 'money' && i === 0);
+          if (tells && !view.plain?.includes(event.type)) found.push({ key: `${move}.${i}`, move, event });
+        });
+      }
+      return found;
+    };
+    if (scrubbed !== undefined) return { news: [], isOwn: false };
+    const since = watched || seat === undefined ? undefined : lastTurnOf(session, seat);
+    const own = since === undefined ? [] : toldSince(since, seat);
+    if (own.length > 0 || !waits) return { news: own, isOwn: true };
+    return { news: toldSince(Math.max(0, moves - WATCHED_MOVES)), isOwn: false };
+  }, [session, game, view, seat, watched, waits, moves, scrubbed]);
   const isTinted = useChangedPlaces().length > 0;
   if (news.length === 0) return null;
   const shown = isWhole ? news : news.slice(-AT_FIRST);
   return (
     <section className="news">
-      <h3 className="sec">{speaker.say(watched ? 'sheet.lastMoves' : 'sheet.news')}</h3>
+      <h3 className="sec">{speaker.say(isOwn ? 'sheet.news' : 'sheet.lastMoves')}</h3>
       {isTinted ? (
         <p className="tint-key">
           <i /> {speaker.say('news.tinted')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { useTable } from '../session/context.tsx';
 
@@ -10,11 +10,13 @@ interface TakeBack {
   readonly dialog: ReactNode;
 }
 
-/** Undo and redo: they say what they would do, and somebody else's move is not taken back without asking. */
+/** Undo and redo: they say what they would do, and somebody else's move is not taken back without asking, once. */
 export function useTakeBack(): TakeBack {
   const { session, moment, speaker } = useTable();
   const isPast = moment.scrubbed !== undefined;
   const [asking, setAsking] = useState(false);
+  /** How many moves are left since it was agreed to take others' back: until somebody moves on it is not asked again. */
+  const agreed = useRef<number | undefined>(undefined);
   const plan = session.undoPlan();
   const told = plan?.events[0];
   const what = told ? speaker.narrate(told) : '';
@@ -23,8 +25,13 @@ export function useTakeBack(): TakeBack {
   const undo = () => {
     const next = session.undoPlan();
     if (!next) return;
-    if (next.foreign === undefined) session.undo();
+    const isAgreed = !session.live && agreed.current === session.game.actions.length;
+    if (next.foreign === undefined || isAgreed) takeBack(isAgreed);
     else setAsking(true);
+  };
+  const takeBack = (isAgreed: boolean) => {
+    session.undo();
+    if (isAgreed) agreed.current = session.game.actions.length;
   };
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
@@ -56,7 +63,7 @@ export function useTakeBack(): TakeBack {
               className="btn danger"
               onClick={() => {
                 setAsking(false);
-                session.undo();
+                takeBack(true);
               }}
             >
               <b>{speaker.say(session.live ? 'live.undoAskYes' : 'undo.yes')}</b>

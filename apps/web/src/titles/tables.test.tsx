@@ -28,6 +28,10 @@ function told(view: TitleView, game: Game, speaker: Speaker): string {
   const { Hand } = view;
   expect(owners.map(({ id }) => id)).toContain(view.actingOwner(state, seat));
   expect(new Set(owners.map(({ id }) => id)).size).toBe(owners.length);
+  // No two fields that stand side by side have one name.
+  const { facts } = view.headerOf(state, speaker);
+  for (const fields of [facts, ...owners.map(({ figures }) => figures), ...owners.map(({ lines }) => lines)])
+    expect(fields.map(({ label }) => label)).toEqual([...new Set(fields.map(({ label }) => label))]);
   for (const action of view.wanted(state, seat)) {
     const tried = game.preview(action);
     expect(tried.ok || tried.refusal.rule, JSON.stringify(action)).not.toBe('kernel/shape');

@@ -61,7 +61,9 @@ function Seats({ remote }: { readonly remote: Remote }) {
           <ClockFace clock={seat.clock} />
         </li>
       ))}
-      {watching > 0 ? <li className="quiet">{speaker.say('live.watchers', { n: watching })}</li> : null}
+      {watching > (table.mySeat === null ? 1 : 0) ? (
+        <li className="quiet">{speaker.say('live.watchers', { n: watching })}</li>
+      ) : null}
       {table.mySeat === null ? <li className="quiet">{speaker.say('live.watch')}</li> : null}
     </ul>
   );

@@ -65,12 +65,11 @@ export function Room({ table, account, onChange, onAsk }: RoomProps) {
   const isHost = account?.id === table.host.id;
   const free = table.seats - table.seatList.length;
   const bots = botsFor(table.title);
-  const facts = [voice.say('room.waiting'), cardOf(table.title)?.name ?? table.title];
   return (
     <>
       <section className="room" aria-labelledby="room">
-        <h2 id="room">{shownName(table.name)}</h2>
-        <p className="quiet">{facts.join(' · ')}</p>
+        <h2 id="room">{voice.say('room.waiting')}</h2>
+        <p className="quiet">{cardOf(table.title)?.name ?? table.title}</p>
         <ol className="room-seats">
           {Array.from({ length: table.seats }, (_, seat) => {
             const taken = table.seatList.find((one) => one.seat === seat);
