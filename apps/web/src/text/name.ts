@@ -11,7 +11,7 @@ export function shownName(name: string): string {
   return FROM_THE_RIGHT.test(plain) ? ISOLATE + plain + END_OF_ISOLATE : plain;
 }
 
-/** To make one takes as long as a hundred names. */
+/** One for all names: to make it takes longer than to use it. */
 const segmenter = new Intl.Segmenter();
 
 /** The first letters of a name, each whole: with its marks, or all the parts of an emoji. */

@@ -179,7 +179,7 @@ export interface TitleView {
   /** The board in small, for lists of games. */
   sketchOf?(state: BaseState): Sketch | undefined;
   headerOf(state: BaseState, speaker: Speaker): HeaderFacts;
-  /** All sheets, or only some of them: to write one takes as long as many a move. */
+  /** All sheets, or only some of them: a button that says what comes of it needs two. */
   ownersOf(state: BaseState, speaker: Speaker, isWanted?: (id: string) => boolean): readonly Owner[];
   /** The owner in whose name the position waits: the company on turn, else the player. */
   actingOwner(state: BaseState, seat: number): string;
