@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** Milliseconds at a time: between two of them whatever was clicked is answered. */
 const SLICE = 6;
 
@@ -10,6 +12,11 @@ export function inSlices<T>(work: Generator<undefined, T>, done: (result: T) => 
     if (step.done) done(step.value);
     else timer = setTimeout(goOn);
   };
-  let timer = setTimeout(goOn);
-  return () => clearTimeout(timer);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Whatever asked for it is painted first.
+  const dontBegin = afterPaint(goOn);
+  return () => {
+    dontBegin();
+    clearTimeout(timer);
+  };
 }

@@ -24,12 +24,16 @@ export function Tabs({ label, tabs, chosen, className = '', children, extra, bel
   const row = useRef<HTMLDivElement>(null);
   // A row wider than the screen shows the chosen tab.
   useEffect(() => {
-    const tab = document.getElementById(`${base}-${chosen}`);
-    if (!row.current || !tab) return;
-    const { left, right } = row.current.getBoundingClientRect();
-    const box = tab.getBoundingClientRect();
-    if (box.left < left) row.current.scrollLeft -= left - box.left;
-    else if (box.right > right) row.current.scrollLeft += box.right - right;
+    // With the frame: asked for at once, the page would be laid out before all of it has changed.
+    const asked = requestAnimationFrame(() => {
+      const tab = document.getElementById(`${base}-${chosen}`);
+      if (!row.current || !tab) return;
+      const { left, right } = row.current.getBoundingClientRect();
+      const box = tab.getBoundingClientRect();
+      if (box.left < left) row.current.scrollLeft -= left - box.left;
+      else if (box.right > right) row.current.scrollLeft += box.right - right;
+    });
+    return () => cancelAnimationFrame(asked);
   }, [base, chosen]);
   // Each page is found again where it was left.
   const page = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /** A value as it was until what it has become elsewhere is painted; at first, `first`. */
 export function useAfterPaint<T>(now: T, first: T = now): T {
@@ -6,14 +7,7 @@ export function useAfterPaint<T>(now: T, first: T = now): T {
   const { value } = shown;
   useEffect(() => {
     if (value === now) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown({ value: now })));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setShown({ value: now })));
   }, [now, value]);
   return value;
 }

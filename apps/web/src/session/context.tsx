@@ -74,6 +74,20 @@ export function Beside({ unless = false, children }: BesideProps) {
   return <TableContext value={unless ? now : later}>{children}</TableContext>;
 }
 
+interface HeldProps {
+  /** While it is so, the table is shown as it was before. */
+  readonly isHeld: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands here waits until it may show the present table. */
+export function Held({ isHeld, children }: HeldProps) {
+  const now = useTable();
+  const [before, setBefore] = useState(now);
+  if (!isHeld && before !== now) setBefore(now);
+  return <TableContext value={isHeld ? before : now}>{children}</TableContext>;
+}
+
 export function useTable(): AtTable {
   const table = use(TableContext);
   if (!table) throw new Error('not at a table');

@@ -26,10 +26,10 @@ export function previewOf(session: Session, speaker: Speaker, before: readonly O
   if (!tried.ok) return tried;
   const { state } = tried.value;
   if (state.random.draws > game.state.random.draws) return { ok: true, chance: true, events: [], changes: [] };
-  const after = view.ownersOf(state, speaker);
   const acting = view.actingOwner(game.state, action.seat);
   const events = beforeOthers(tried.value.events, acting, view);
   const player = `player-${action.seat}`;
+  const after = view.ownersOf(state, speaker, (id) => id === acting || id === player);
   const changes = changesOf(acting, before, after);
   // Whoever acts for a company also looks into the own purse, which is the first figure of a player's sheet.
   const [purse] = acting === player ? [] : changesOf(player, before, after).slice(0, 1);

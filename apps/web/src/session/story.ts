@@ -35,13 +35,17 @@ export interface Story {
 export type Told = Pick<Session, 'game' | 'view' | 'past'>;
 
 /** The move that led to a position; undefined for the set-up and for a game whose moves are not told. */
-export function storyOf(session: Told, speaker: Speaker, move: number): Story | undefined {
+export function storyOf(
+  session: Told,
+  speaker: Speaker,
+  move: number,
+  after: readonly Owner[] = session.view.ownersOf(session.game.at(move), speaker),
+): Story | undefined {
   const { game, view } = session;
   const action = game.actions[move - 1];
   if (!action || session.past) return undefined;
   const maker = makerOf(session, move);
   const before = view.ownersOf(game.at(move - 1), speaker);
-  const after = view.ownersOf(game.at(move), speaker);
   const changes = after.flatMap((owner): OwnerChange[] => {
     const figures = changedFigures(
       before.find(({ id }) => id === owner.id),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Linked } from '../glossary/context.tsx';
 import { Brand, Icon } from '../parts/icon.tsx';
 import { TicketRow } from '../parts/ticket.tsx';
@@ -8,7 +8,7 @@ import { TableMenu } from './menu.tsx';
 import { useTakeBack } from './take-back.tsx';
 
 /** The line of rounds, the phase, the stock of trains, the bank; undo, redo and the menu. */
-export function Header() {
+export const Header = memo(function Header() {
   const { session, moment, speaker } = useTable();
   const [menu, setMenu] = useState(false);
   const { header, name } = { header: session.view.headerOf(moment.state, speaker), name: session.view.title.name };
@@ -100,4 +100,4 @@ export function Header() {
       {dialog}
     </header>
   );
-}
+});

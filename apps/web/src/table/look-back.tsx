@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
 
 /** The bar over the table while an older position is shown: where one is, whose turn it is meanwhile, the ways on. */
-export function LookBackBar() {
+export const LookBackBar = memo(function LookBackBar() {
   const { session, moment, speaker } = useTable();
   const { scrubbed, moves } = moment;
   if (scrubbed === undefined || session.past) return null;
@@ -34,7 +34,7 @@ export function LookBackBar() {
       </button>
     </div>
   );
-}
+});
 
 /** The address of a position of a table on the server, for others. */
 function CopyLink({ game, at }: { readonly game: string; readonly at: number }) {

@@ -1,5 +1,5 @@
 import { topFrame } from '@stellwerk/engine/kernel';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { Linked } from '../glossary/context.tsx';
 import { usePhone } from '../parts/use-phone.ts';
@@ -21,7 +21,7 @@ const LiveStatus = lazy(async () => ({ default: (await import('../online/parts/l
 const Coach = lazy(async () => ({ default: (await import('../lesson/coach.tsx')).Coach }));
 
 /** What to do now: who acts, in which step, and everything that may be done, built from the choices alone. */
-export function Now() {
+export const Now = memo(function Now() {
   const { session, moment, speaker } = useTable();
   const { view } = session;
   const { seat, choices, draft } = moment;
@@ -74,7 +74,7 @@ export function Now() {
       )}
     </section>
   );
-}
+});
 
 /** Above this number the rows of the shares are the better list: what is wanted most stays here, the rest is asked for. */
 const MOST_LISTED = 6;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useTable } from '../session/context.tsx';
 import { SPEEDS, type Speed, usePlayBack } from '../session/play-back.ts';
@@ -8,7 +8,7 @@ import { useRounds } from '../session/use-rounds.ts';
 import { isTyping } from './keys.ts';
 
 /** Goes through the whole game: a slider, steps by move, turn and round, and the way back to now. */
-export function Scrubber() {
+export const Scrubber = memo(function Scrubber() {
   const { session, moment, speaker } = useTable();
   const at = moment.scrubbed ?? moment.moves;
   const past = moment.scrubbed !== undefined;
@@ -57,7 +57,7 @@ export function Scrubber() {
       </div>
     </div>
   );
-}
+});
 
 /** A piece for each round, as wide as it has moves. */
 function Rounds() {

@@ -1,5 +1,5 @@
 import { type Choice, expand, type Params, type Refusal } from '@stellwerk/engine/kernel';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { Linked } from '../glossary/context.tsx';
 import { Told } from '../glossary/told.tsx';
@@ -31,7 +31,7 @@ interface Asked {
 const MOST_OF_A_KIND = 4;
 
 /** The stock round in one picture: companies as rows, players as columns, and what can be done in each row. */
-export function StockMatrix() {
+export const StockMatrix = memo(function StockMatrix() {
   const { session, moment, speaker, owners } = useTable();
   const { show } = useSpotlight();
   const [asked, setAsked] = useState<Asked | undefined>();
@@ -177,7 +177,7 @@ export function StockMatrix() {
     setAsked(undefined);
     session.draw(proposed(moment.choices, { type: deal.type, values: deal.values }, [], session.view.highest));
   }
-}
+});
 
 /** Below zero for a company that has none. */
 function priceOf(company: Owner): number {

@@ -9,8 +9,8 @@ export function StoryPane() {
   const { session, moment, speaker, owners } = useTable();
   const { scrubbed } = moment;
   const story = useMemo(
-    () => (scrubbed === undefined ? undefined : storyOf(session, speaker, scrubbed)),
-    [session, speaker, scrubbed],
+    () => (scrubbed === undefined ? undefined : storyOf(session, speaker, scrubbed, owners)),
+    [session, speaker, scrubbed, owners],
   );
   if (scrubbed === undefined) return null;
   if (!story) {

@@ -8,7 +8,7 @@ import { useAfterPaint } from '../parts/use-after-paint.ts';
 import { useMedia } from '../parts/use-media.ts';
 import { usePhone } from '../parts/use-phone.ts';
 import { useRoute } from '../route.ts';
-import { Beside, useTable } from '../session/context.tsx';
+import { Beside, Held, useTable } from '../session/context.tsx';
 import { seatOfMine } from '../session/me.ts';
 import { useOwnersBefore } from '../session/use-owners-before.ts';
 import { Announcer } from './announcer.tsx';
@@ -89,8 +89,10 @@ function WideTable() {
   const unread = useUnread(session.live, page === 'chat' || pinned === 'chat');
   const isPast = moment.scrubbed !== undefined;
   const [onMap, setOnMap] = useState(false);
-  const isDealing = !isPast && session.view.dealing?.(moment.state) !== undefined;
-  const showsShares = isDealing && !onMap;
+  const isDealingNow = !isPast && session.view.dealing?.(moment.state) !== undefined;
+  const showsShares = isDealingNow && !onMap;
+  // What to do and what is told have their place at once; then the rows of the shares give way to the map, or the map to them.
+  const isDealing = useAfterPaint(isDealingNow);
   // Beside the map where there is room for both, else in the drawer.
   const isWide = useMedia('(min-width: 1300px)');
   const isVeryWide = useMedia('(min-width: 1900px)');
@@ -134,7 +136,7 @@ function WideTable() {
     >
       <Header />
       <LookBackBar />
-      <main className="map" aria-label={speaker.say('table.map')}>
+      <main className={isDealing && !onMap ? 'map with-rows' : 'map'} aria-label={speaker.say('table.map')}>
         {isDealing ? (
           <fieldset className="pane-choice">
             <button type="button" data-pane="shares" aria-pressed={!onMap} onClick={() => setOnMap(false)}>
@@ -145,10 +147,12 @@ function WideTable() {
             </button>
           </fieldset>
         ) : null}
-        {showsShares ? <StockMatrix /> : null}
-        <Beside unless={!showsShares}>
-          <BoardPane />
-        </Beside>
+        <Held isHeld={isDealing !== isDealingNow}>
+          {isDealing && !onMap ? <StockMatrix /> : null}
+          <Beside unless={!isDealing || onMap}>
+            <BoardPane />
+          </Beside>
+        </Held>
         <Scrubber />
       </main>
       <aside className="side" aria-label={speaker.say('table.now')}>

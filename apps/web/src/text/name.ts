@@ -11,9 +11,12 @@ export function shownName(name: string): string {
   return FROM_THE_RIGHT.test(plain) ? ISOLATE + plain + END_OF_ISOLATE : plain;
 }
 
+/** One for all names: to make it takes longer than to use it. */
+const segmenter = new Intl.Segmenter();
+
 /** The first letters of a name, each whole: with its marks, or all the parts of an emoji. */
 export function firstLetters(name: string, count: number): string {
-  const letters = new Intl.Segmenter().segment(name.replace(DIRECTION_SIGNS, '').trim());
+  const letters = segmenter.segment(name.replace(DIRECTION_SIGNS, '').trim());
   return Array.from(letters, ({ segment }) => segment)
     .slice(0, count)
     .join('');

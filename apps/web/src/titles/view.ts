@@ -179,7 +179,8 @@ export interface TitleView {
   /** The board in small, for lists of games. */
   sketchOf?(state: BaseState): Sketch | undefined;
   headerOf(state: BaseState, speaker: Speaker): HeaderFacts;
-  ownersOf(state: BaseState, speaker: Speaker): readonly Owner[];
+  /** All sheets, or only some of them: a button that says what comes of it needs two. */
+  ownersOf(state: BaseState, speaker: Speaker, isWanted?: (id: string) => boolean): readonly Owner[];
   /** The owner in whose name the position waits: the company on turn, else the player. */
   actingOwner(state: BaseState, seat: number): string;
   /** One sentence for the present step, where the name of the frame says too little. */

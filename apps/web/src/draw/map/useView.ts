@@ -1,6 +1,7 @@
 import {
   type PointerEvent,
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -8,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from '../../parts/after-paint.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Rect } from './bounds.ts';
 import {
@@ -71,9 +73,14 @@ export function useView(whole: Rect, stageOf: (scale: number) => string | undefi
     // Whatever is written there, all text of the map is measured anew.
     if (svg.current.getAttribute('viewBox') !== box) svg.current.setAttribute('viewBox', box);
     const now = stageOf(view.current.scale);
-    if (stage.current === undefined || (now !== undefined && now !== stage.current)) {
+    const { scale } = view.current;
+    if (stage.current === undefined) {
       stage.current = now ?? '';
-      setScale(view.current.scale);
+      setScale(scale);
+    } else if (now !== undefined && now !== stage.current) {
+      stage.current = now;
+      // Every hex is drawn anew: until then the map is seen with figures of the other size.
+      startTransition(() => setScale(scale));
     }
   }, [stageOf]);
 
@@ -101,9 +108,7 @@ export function useView(whole: Rect, stageOf: (scale: number) => string | undefi
   useLayoutEffect(() => {
     placing.current = place;
     if (view.current === null) return;
-    // With the frame: to ask for its room at once would lay out the page twice.
-    const asked = requestAnimationFrame(() => measuring.current());
-    return () => cancelAnimationFrame(asked);
+    return afterPaint(() => measuring.current());
   }, [place]);
 
   useLayoutEffect(() => {
@@ -111,18 +116,26 @@ export function useView(whole: Rect, stageOf: (scale: number) => string | undefi
     if (element === null) return;
     const room = element.parentElement ?? element;
     const measure = () => {
-      const { height: high } = room.getBoundingClientRect();
-      room.classList.toggle('dw-flat', high > 0 && high < LEAST_HEIGHT);
-      const { width, height } = element.getBoundingClientRect();
+      const { width, height } = room.getBoundingClientRect();
+      room.classList.toggle('dw-flat', height > 0 && height < LEAST_HEIGHT);
       if (width === 0 || height === 0) return;
       screen.current = { width, height };
+      // In pixels: in another room the map stays as it is until it is placed there, for all its text is measured with it.
+      Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
       placing.current();
     };
     measuring.current = measure;
     measure();
-    const observer = new ResizeObserver(measure);
+    let wait = () => {};
+    const observer = new ResizeObserver(() => {
+      wait();
+      wait = afterPaint(measure);
+    });
     observer.observe(room);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      wait();
+    };
   }, []);
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);

@@ -30,7 +30,7 @@ import {
 } from '@stellwerk/titles/1873';
 import type { Speaker } from '../../text/speaker.ts';
 import { namedHexOn } from '../railway/places.ts';
-import { companySheet, partsHeld, playerSheet } from '../railway/sheets.ts';
+import { anyone, companySheet, type IsWanted, partsHeld, playerId, playerSheet } from '../railway/sheets.ts';
 import { trainName } from '../railway/terms.ts';
 import { words as common } from '../railway/words.ts';
 import type { Owner, Part } from '../view.ts';
@@ -40,14 +40,16 @@ import { railway } from './railway.ts';
 import { terms } from './terms.ts';
 import { words } from './words.ts';
 
-export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
+export function ownersOf(state: BaseState, speaker: Speaker, isWanted: IsWanted = anyone): readonly Owner[] {
   if (!isPosition(state)) return [];
+  const seats = state.seats.toSorted((a, b) => a - b);
+  const companies = COMPANY_IDS.filter(isWanted);
   return [
-    ...state.seats.toSorted((a, b) => a - b).map((seat) => playerOf(state, seat, speaker)),
-    ...COMPANY_IDS.filter((id) => isFounded(state, id)).map((id) => companyOf(state, id, speaker)),
-    ...MINE_IDS.filter((id) => seatFor(state, id) >= 0).map((id) => mineOf(state, id, speaker)),
-    mheOf(state, speaker),
-    ...COMPANY_IDS.filter((id) => !isFounded(state, id)).map((id) => companyOf(state, id, speaker)),
+    ...seats.filter((seat) => isWanted(playerId(seat))).map((seat) => playerOf(state, seat, speaker)),
+    ...companies.filter((id) => isFounded(state, id)).map((id) => companyOf(state, id, speaker)),
+    ...MINE_IDS.filter((id) => isWanted(id) && seatFor(state, id) >= 0).map((id) => mineOf(state, id, speaker)),
+    ...(isWanted(MHE) ? [mheOf(state, speaker)] : []),
+    ...companies.filter((id) => !isFounded(state, id)).map((id) => companyOf(state, id, speaker)),
   ];
 }
 

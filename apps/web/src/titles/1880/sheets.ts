@@ -34,7 +34,15 @@ import {
 } from '@stellwerk/titles/1880';
 import type { Speaker } from '../../text/speaker.ts';
 import { trainEnd } from '../railway/depot.ts';
-import { companyFigures, companySheet, partsHeld, playerSheet } from '../railway/sheets.ts';
+import {
+  anyone,
+  companyFigures,
+  companySheet,
+  type IsWanted,
+  partsHeld,
+  playerId,
+  playerSheet,
+} from '../railway/sheets.ts';
 import { trainName } from '../railway/terms.ts';
 import { words as common } from '../railway/words.ts';
 import type { Figure, Owner, Part } from '../view.ts';
@@ -45,16 +53,18 @@ import { railway } from './railway.ts';
 import { terms } from './terms.ts';
 import { words } from './words.ts';
 
-export function ownersOf(state: BaseState, speaker: Speaker): readonly Owner[] {
+export function ownersOf(state: BaseState, speaker: Speaker, isWanted: IsWanted = anyone): readonly Owner[] {
   if (!isPosition(state)) return [];
   const seats = state.seats.toSorted((a, b) => a - b);
+  const isInvestor = (id: InvestorId) => state.investors[id].owner !== null && !state.investors[id].merged;
+  const isUnfounded = (id: CompanyId) => state.companies[id].par === null;
   return [
-    ...seats.map((seat) => playerOf(state, seat, speaker)),
-    ...byOrder(state).map((id) => companyOf(state, id, speaker)),
-    ...INVESTOR_IDS.filter((id) => state.investors[id].owner !== null && !state.investors[id].merged).map((id) =>
-      investorOf(state, id, speaker),
-    ),
-    ...COMPANY_IDS.filter((id) => state.companies[id].par === null).map((id) => companyOf(state, id, speaker)),
+    ...seats.filter((seat) => isWanted(playerId(seat))).map((seat) => playerOf(state, seat, speaker)),
+    ...byOrder(state)
+      .filter(isWanted)
+      .map((id) => companyOf(state, id, speaker)),
+    ...INVESTOR_IDS.filter((id) => isInvestor(id) && isWanted(id)).map((id) => investorOf(state, id, speaker)),
+    ...COMPANY_IDS.filter((id) => isUnfounded(id) && isWanted(id)).map((id) => companyOf(state, id, speaker)),
   ];
 }
 

@@ -4,6 +4,16 @@ import { playerLook } from './players.ts';
 import type { Terms } from './terms.ts';
 import { words } from './words.ts';
 
+/** Whose sheets are to be written. */
+export type IsWanted = (id: string) => boolean;
+
+export const anyone: IsWanted = () => true;
+
+/** A player's sheet by its name. */
+export function playerId(seat: number): string {
+  return `player-${seat}`;
+}
+
 interface Holding {
   readonly company: string;
   readonly percent: number;
@@ -26,7 +36,7 @@ export function playerSheet(facts: PlayerFacts, speaker: Speaker): Owner {
   const { seat, note, certificates, figures = [], lines } = facts;
   const name = speaker.player(seat);
   return {
-    id: `player-${seat}`,
+    id: playerId(seat),
     kind: 'player',
     seat,
     name,

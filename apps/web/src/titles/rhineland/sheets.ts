@@ -16,7 +16,15 @@ import {
 import type { Speaker } from '../../text/speaker.ts';
 import { namedHexOn } from '../railway/places.ts';
 import type { Railway } from '../railway/railway.ts';
-import { companySheet, partsHeld, playerSheet, sharesText } from '../railway/sheets.ts';
+import {
+  anyone,
+  companySheet,
+  type IsWanted,
+  partsHeld,
+  playerId,
+  playerSheet,
+  sharesText,
+} from '../railway/sheets.ts';
 import { words as common } from '../railway/words.ts';
 import type { Owner, Part } from '../view.ts';
 import { seatsOf } from './seats.ts';
@@ -29,14 +37,17 @@ export function ownersOf<S extends State>(
   railway: Railway<S>,
   state: S,
   speaker: Speaker,
+  isWanted: IsWanted = anyone,
 ): readonly Owner[] {
   return [
-    ...seatsOf(state).map((seat) => playerOf(table, railway, state, seat, speaker)),
+    ...seatsOf(state)
+      .filter((seat) => isWanted(playerId(seat)))
+      .map((seat) => playerOf(table, railway, state, seat, speaker)),
     ...table.game.companies
-      .filter((company) => !table.game.law.refuseCompany?.(state, company))
+      .filter((company) => isWanted(company.id) && !table.game.law.refuseCompany?.(state, company))
       .map((company) => companyOf(table, railway, state, company, speaker)),
     ...(table.otherHolders ?? [])
-      .filter(({ owner }) => owner in state.money)
+      .filter(({ owner }) => owner in state.money && isWanted(owner))
       .map((holder) => holderOf(table, railway, state, holder, speaker)),
   ];
 }

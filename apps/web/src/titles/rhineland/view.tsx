@@ -52,7 +52,8 @@ export function rhinelandView<S extends State>(table: RhinelandTable<S>): TitleV
     Hand: ({ state, speaker }) =>
       isPosition(state) ? <Packet game={game} powers={table.powers} state={state} speaker={speaker} /> : null,
     headerOf: (state, speaker) => (isPosition(state) ? headerOf(game, railway, state, speaker) : NO_HEADER),
-    ownersOf: (state, speaker) => (isPosition(state) ? ownersOf(table, railway, state, speaker) : []),
+    ownersOf: (state, speaker, isWanted) =>
+      isPosition(state) ? ownersOf(table, railway, state, speaker, isWanted) : [],
     actingOwner,
     ask: (state, speaker) => (isPosition(state) ? question(table, state, speaker) : undefined),
     steps: (state, speaker) => {
