@@ -20,6 +20,7 @@ import { remembered } from './remember.ts';
 import { hashOfState } from './state.ts';
 import { actorsOf, choicesOf, settle, step } from './step.ts';
 import type { Score, Title } from './title.ts';
+import { type Reached, wayBack } from './way-back.ts';
 
 interface Played {
   readonly ok: true;
@@ -93,7 +94,9 @@ function gameOf<S extends BaseState>(
   let open: PageEvents = [];
   /** The page that was read last of those that are over. */
   let read: { readonly page: number; readonly events: PageEvents } | undefined;
-  let atHand: readonly { readonly moves: number; readonly state: S }[] = [];
+  let atHand: readonly Reached<S>[] = [];
+  /** The last position in the middle of a page, so that the first move that is taken back does not ask for all of one. */
+  let middle: Reached<S> | undefined;
   let prelude: readonly GameEvent[] | undefined;
   let state: S;
 
@@ -114,31 +117,36 @@ function gameOf<S extends BaseState>(
     const fresh = title.setup(config, tell);
     settle(title, fresh, tell);
     prelude = events;
-    return fresh;
+    return clone(fresh);
+  }
+
+  const back = wayBack<S>({ near, replay }, PAGE_MOVES);
+
+  /** The nearest known position that is later than `after` and not later than `moves`, to be written on. */
+  function near(moves: number, after: number): Reached<S> | undefined {
+    let from = after;
+    let text: PositionText | undefined;
+    for (const [at, position] of positions) {
+      if (at > moves || at <= from) continue;
+      from = at;
+      text = position;
+    }
+    let kept: Reached<S> | undefined;
+    for (const one of middle ? [middle, ...atHand] : atHand) {
+      if (one.moves <= moves && one.moves > after && one.moves >= (kept?.moves ?? from)) kept = one;
+    }
+    if (!kept && text !== undefined) kept = { moves: from, state: frozenLike(JSON.parse(wholeText(text)), state) };
+    if (!kept) return after < 0 ? { moves: 0, state: setUp() } : undefined;
+    if (kept !== middle) keepAtHand(kept.moves, kept.state);
+    return { moves: kept.moves, state: clone(kept.state) };
   }
 
   /** A position of the past, to be written on. */
   function positionAt(moves: number): S {
-    let from = -1;
-    for (const at of positions.keys()) if (at <= moves && at > from) from = at;
-    const text = positions.get(from);
-    let near: (typeof atHand)[number] | undefined;
-    for (const one of atHand) if (one.moves <= moves && one.moves >= (near?.moves ?? from)) near = one;
-    let position: S;
-    if (near) {
-      from = near.moves;
-      keepAtHand(from, near.state);
-      position = clone(near.state);
-    } else if (text !== undefined) {
-      const kept: S = JSON.parse(wholeText(text));
-      keepAtHand(from, frozenLike(kept, state));
-      position = clone(kept);
-    } else {
-      from = 0;
-      position = setUp();
-    }
-    for (let i = from; i < moves; i++) {
-      if (i > from && ON_THE_WAY.includes(moves - i)) keepAtHand(i, clone(position));
+    const start = near(moves, -1) ?? { moves: 0, state: setUp() };
+    const position = start.state;
+    for (let i = start.moves; i < moves; i++) {
+      if (i > start.moves && ON_THE_WAY.includes(moves - i)) keepAtHand(i, clone(position));
       replay(position, i + 1);
     }
     return position;
@@ -150,6 +158,14 @@ function gameOf<S extends BaseState>(
     const applied = step(title, position, actions[move - 1], (event) => events.push(event));
     if (!applied.ok) throw new Error(`move ${move} was legal when played; now ${applied.refusal.rule} refuses it`);
     note(move, events);
+  }
+
+  /** The game goes on from here. */
+  function keepMiddle(): void {
+    if (actions.length % PAGE_MOVES === PAGE_MOVES / 2) {
+      middle = { moves: actions.length, state: clone(state) };
+      back.keep(0);
+    } else back.keep(AT_HAND);
   }
 
   function keepAtHand(moves: number, position: S): void {
@@ -192,6 +208,7 @@ function gameOf<S extends BaseState>(
       open = [];
       positions.set(actions.length, writePosition(state, positions.get(actions.length - PAGE_MOVES)));
     }
+    keepMiddle();
     return { ok: true, events, revealed: state.random.draws > draws };
   }
 
@@ -205,6 +222,7 @@ function gameOf<S extends BaseState>(
     positions.delete(actions.length);
     actions.pop();
     atHand = atHand.filter(({ moves }) => moves <= actions.length);
+    if (middle && middle.moves > actions.length) middle = undefined;
   }
 
   function eventsOf(move: number): readonly GameEvent[] {
@@ -248,7 +266,7 @@ function gameOf<S extends BaseState>(
     undo() {
       const action = actions[actions.length - 1];
       if (action === undefined) return refused(refuse('kernel/undo'));
-      state = positionAt(actions.length - 1);
+      state = back.to(actions.length - 1);
       takeBack();
       undone.push(action);
       show();

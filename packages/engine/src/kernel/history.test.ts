@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tinyTitle } from '../../testing/tiny-title.ts';
 import { type Game, type GameHistory, historyOf, newGame, resumeGame, saveGame, storeGame } from './index.ts';
+import { PAGE_MOVES } from './page.ts';
 
 const titles = [tinyTitle];
 
@@ -31,7 +32,7 @@ function resumed(game: Game): Game {
   return again.value;
 }
 
-describe.each([0, 1, 23, 24, 25, 47, 48])('a game of %d moves', (moves) => {
+describe.each([0, 1, 31, 32, 33, 63, 64])('a game of %d moves', (moves) => {
   test('is taken up from its history with every position and event, taken back and played on', () => {
     const game = played(moves);
     const again = resumed(game);
@@ -54,20 +55,21 @@ describe.each([0, 1, 23, 24, 25, 47, 48])('a game of %d moves', (moves) => {
     playOn(game);
     const after = historyOf(game, before.pages);
     expect(after).toEqual(historyOf(game));
-    for (let page = 0; page < Math.floor(moves / 24); page++) expect(after.pages[page]).toBe(before.pages[page]);
+    for (let page = 0; page < Math.floor(moves / PAGE_MOVES); page++)
+      expect(after.pages[page]).toBe(before.pages[page]);
     expect(resumeGame(titles, storeGame(game), before).ok).toBe(false);
   });
 });
 
 describe('a history is refused', () => {
-  const game = played(50);
+  const game = played(66);
   const saved = throughJson(storeGame(game));
   const history = historyOf(game);
   const changedPage = (change: object): GameHistory => ({
     ...history,
     pages: history.pages.map((page, i) => (i === 1 ? { ...page, ...change } : page)),
   });
-  const other = played(49);
+  const other = played(65);
 
   test.each([
     ['with another seal', saved, { ...history, seal: '0' }],

@@ -67,6 +67,7 @@ function sealOf(
   { title, revision, players, options, seed, version, actions, hash }: Sealed,
   pages: readonly HashedPage[],
 ): string {
-  const hashes = pages.map((page) => page.hash);
-  return hashText(JSON.stringify([title, revision, players, canonical(options), seed, version, actions, hash, hashes]));
+  // Pages of another length would be taken for those of other moves.
+  const parts = [PAGE_MOVES, title, revision, players, canonical(options), seed, version, actions, hash];
+  return hashText(JSON.stringify([...parts, pages.map((page) => page.hash)]));
 }

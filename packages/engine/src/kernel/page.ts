@@ -3,7 +3,7 @@ import { isRecord } from './json.ts';
 import { frozen } from './remember.ts';
 
 /** So many moves of a game make a page of its history. */
-export const PAGE_MOVES = 24;
+export const PAGE_MOVES = 32;
 
 /**
  * A page of a game's history as text: it takes a third of the memory that the objects would, and holds nothing that was
@@ -54,19 +54,21 @@ function isEvent(value: unknown): value is GameEvent {
 }
 
 /**
- * Freezes in a position that was read from a text what is frozen in another position of the same game. Copies then share it,
- * and what was worked out for it is found again in every copy.
+ * Freezes in a position that was read from a text what is frozen in another position of the same game, and takes from there what
+ * is the same. Copies then share it, and what was worked out for it is found again in every copy.
  */
 export function frozenLike<S>(position: S, model: unknown): S {
-  freeze(position, model);
-  return position;
+  // What was just read is nobody else's yet.
+  return like(position, model) as S;
 }
 
-function freeze(value: unknown, model: unknown): void {
-  if (!isRecord(value) || !isRecord(model)) return;
-  if (Object.isFrozen(model)) {
-    frozen(value);
-    return;
+function like(value: unknown, model: unknown): unknown {
+  if (!isRecord(value) || !isRecord(model)) return value;
+  if (Object.isFrozen(model)) return JSON.stringify(value) === JSON.stringify(model) ? model : frozen(value);
+  for (const key in model) {
+    const part = value[key];
+    const shared = like(part, model[key]);
+    if (shared !== part) Object.assign(value, { [key]: shared });
   }
-  for (const key in model) freeze(value[key], model[key]);
+  return value;
 }
