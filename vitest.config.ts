@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'forks',
     // Whoever waits for a page leaves room for one more on two cores; a fourth file at once costs more than it gains.
     maxWorkers: 3,
-    // A worker reads the engine and the titles once, not once for each of 150 files: no test leaves anything behind in them.
+    // A worker reads the engine and the titles once, not once for each of 280 files: no test leaves anything behind in them.
     isolate: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -17,16 +17,6 @@ export default defineConfig({
     reporters: ['default', countReporter()],
     sequence: { sequencer: LongestFirst },
     globalSetup: ['apps/server/tests/shared-parts.ts'],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'code',
-          include: ['packages/**/*.test.ts', 'apps/*/{src,server}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-        },
-      },
-      // Browsers, servers and databases.
-      { extends: true, test: { name: 'whole', include: ['apps/*/tests/**/*.test.ts'] } },
-    ],
+    include: ['packages/**/*.test.ts', 'apps/*/{src,server,tests}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

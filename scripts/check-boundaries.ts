@@ -205,8 +205,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-if (isProgram(import.meta.url)) {
+export function checkBoundaries(): void {
   const files = readFiles('packages', 'apps', 'scripts');
   const read = [...files.keys()].filter(isSource).length;
   report(trespasses(files), read, 'every import keeps to its layer, and none runs in a circle');
 }
+
+if (isProgram(import.meta.url)) checkBoundaries();

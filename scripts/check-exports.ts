@@ -101,10 +101,12 @@ function moduleOf(text: string, resolve: (specifier: string) => string): Module 
   return { exports, stars: [...text.matchAll(STAR)].map(({ 1: name = '' }) => resolve(name)), uses };
 }
 
-if (isProgram(import.meta.url)) {
+export function checkExports(): void {
   const config = readFileSync(new URL(`../${CONFIG}`, import.meta.url), 'utf8');
   const files = new Map([...readFiles('packages', 'apps', 'scripts'), [CONFIG, config]]);
   const read = [...files.keys()].filter(isSource).length;
   const findings = unusedExports(files).filter(({ path }) => !BY_PATTERN.test(path));
   report(findings, read, 'every export is imported somewhere');
 }
+
+if (isProgram(import.meta.url)) checkExports();

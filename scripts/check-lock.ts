@@ -88,7 +88,9 @@ function fits(binding: Locked, { os, cpu, libc }: Platform): boolean {
   );
 }
 
-if (isProgram(import.meta.url)) {
+export function checkLock(): void {
   const text = readFileSync(new URL(`../${PATH}`, import.meta.url), 'utf8');
   report(lockFaults(text), 1, 'the lock file installs on every platform');
 }
+
+if (isProgram(import.meta.url)) checkLock();

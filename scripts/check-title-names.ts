@@ -36,8 +36,10 @@ export function titlesNamed(files: Files): Finding[] {
   return findings;
 }
 
-if (isProgram(import.meta.url)) {
+export function checkTitleNames(): void {
   const files = readFiles('packages', 'apps');
   const read = [...files.keys()].filter(isSource).length;
   report(titlesNamed(files), read, 'titles are named in their own folders and in the indexes only');
 }
+
+if (isProgram(import.meta.url)) checkTitleNames();

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../../scripts/free-port.ts';
 import { launchOptions } from '../../../scripts/open-browser.ts';
-import { isSharing, type Part, SHARED_AT } from '../../../scripts/shared.ts';
+import { type Part, SHARED_AT } from '../../../scripts/shared.ts';
 import { ownPostgres } from './postgres.ts';
 import { ownBundle } from './process.ts';
 
@@ -15,8 +15,6 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** Around a test run: gives out what its files share, and puts it away at the end. */
 export default async function shareParts(): Promise<() => Promise<void>> {
-  // Every project of the run asks for this.
-  if (isSharing()) return async () => {};
   const closing: (() => unknown)[] = [];
   const browser = once(async () => {
     const { args = [], ...options } = await launchOptions();

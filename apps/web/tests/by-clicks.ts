@@ -34,12 +34,10 @@ export async function doByClicks(page: Page, action: BaseAction): Promise<void> 
   // A run that lies ready needs no opening.
   const ready = `.pick[data-draft="${action.type}"]`;
   const ways = [direct, ready, openerOf(action.type, values)];
-  const spot = await spotShown(page, ways);
-  const way = ways[spot.index];
-  if (way !== ready) await page.mouse.click(spot.x, spot.y);
-  if (way !== direct) await putTogether(page, ready, values);
+  const begun = await press(page, ways, [ready]);
+  const wentOn = ways[begun.index] === direct ? begun.wentOn : await putTogether(page, ready, values);
   // As a rule it has by now; asking is quicker than waiting.
-  if (!(await page.evaluate(wentOn, spot.moves))) await page.waitForFunction(wentOn, spot.moves, { polling: 20 });
+  if (!wentOn) await page.waitForFunction(hasGoneOn, begun.moves, { polling: 20 });
 }
 
 type Values = readonly (readonly [name: string, value: unknown])[];
@@ -52,7 +50,8 @@ function openerOf(type: string, values: Values): string {
   return card === undefined ? `.now .offer[data-type="${type}"][data-offer="draft"]` : `[data-card="${card}"]`;
 }
 
-async function putTogether(page: Page, card: string, values: Values): Promise<void> {
+/** Answers whether the table has gone on with the last click. */
+async function putTogether(page: Page, card: string, values: Values): Promise<boolean> {
   // In this order; what is not there is set already, or needs no setting.
   const parts = values.flatMap(([name, value]) => {
     const chip = `.pick [data-param="${name}"] [data-value='${JSON.stringify(value)}'][aria-pressed="false"]`;
@@ -62,16 +61,17 @@ async function putTogether(page: Page, card: string, values: Values): Promise<vo
     return [{ selector: chip, fill: undefined }, ...(isFigure ? [figure] : [])];
   });
   let left = [...parts, { selector: `${card} [data-confirm="yes"]`, fill: undefined }];
+  let wentOn = false;
   while (left.length > 0) {
-    const { index, x, y } = await spotShown(
-      page,
-      left.map(({ selector }) => selector),
-    );
-    const part = left[index];
-    if (part?.fill === undefined) await page.mouse.click(x, y);
-    else await page.fill(part.selector, part.fill);
-    left = left.slice(index + 1);
+    const figures = left.filter(({ fill }) => fill !== undefined).map(({ selector }) => selector);
+    const selectors = left.map(({ selector }) => selector);
+    const pressed = await press(page, selectors, figures);
+    const part = left[pressed.index];
+    if (part?.fill !== undefined) await page.fill(part.selector, part.fill);
+    wentOn = pressed.wentOn;
+    left = left.slice(pressed.index + 1);
   }
+  return wentOn;
 }
 
 /** Where to click, and how many moves the table had when that was seen. */
@@ -84,21 +84,36 @@ interface Spot {
   readonly folded: boolean;
 }
 
-/** Waits until one of them is there, and answers with the first that is. */
-async function spotShown(page: Page, selectors: readonly string[]): Promise<Spot> {
-  const now = await page.evaluate(spotOf, selectors);
-  const spot = now ?? (await (await page.waitForFunction(spotOf, selectors, { polling: 20 })).jsonValue());
-  if (!spot) throw new Error(`none is shown of ${selectors.join(', ')}`);
-  if (!spot.folded) return spot;
-  await page.mouse.click(spot.x, spot.y);
-  return spotShown(page, selectors);
+interface Pressed extends Spot {
+  /** The table has gone on already. */
+  readonly wentOn: boolean;
+}
+
+/** What moves on while it is aimed at comes to rest before that. */
+const MOST_TRIES = 50;
+
+/**
+ * Waits until one of them is there, and clicks the first that is; those to be left are only waited for. What is drawn after the
+ * rest may move it between look and click: such a click is kept from the page, and it is looked for again.
+ */
+async function press(page: Page, selectors: readonly string[], left: readonly string[]): Promise<Pressed> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const now = await page.evaluate(aim, selectors);
+    const spot = now ?? (await (await page.waitForFunction(aim, selectors, { polling: 20 })).jsonValue());
+    if (!spot) break;
+    if (!spot.folded && left.includes(selectors[spot.index] ?? '')) return { ...spot, wentOn: false };
+    await page.mouse.click(spot.x, spot.y);
+    const { isHit, wentOn } = await page.evaluate(afterClick, spot.moves);
+    if (isHit && !spot.folded) return { ...spot, wentOn };
+  }
+  throw new Error(`none is hit of ${selectors.join(', ')}`);
 }
 
 /**
- * Runs in the page: the middle of the first of them that is there. Nothing moves in these tests, so that a click there
- * needs to wait for nothing; what is always in sight may lie over it, so it is brought clear of that, as focus would.
+ * Runs in the page: aims at the middle of the first of them that is there. Nothing moves for long in these tests, so that a click
+ * there needs to wait for nothing; what is always in sight may lie over it, so it is brought clear of that, as focus would.
  */
-function spotOf(selectors: readonly string[]): Spot | undefined {
+function aim(selectors: readonly string[]): Spot | undefined {
   for (const [index, selector] of selectors.entries()) {
     const found = document.querySelector(selector);
     if (!found) continue;
@@ -106,19 +121,42 @@ function spotOf(selectors: readonly string[]): Spot | undefined {
     const shown = lid ?? found;
     shown.scrollIntoView({ block: 'nearest' });
     const { left, right, top, bottom } = shown.getBoundingClientRect();
-    return {
-      index,
-      folded: shown !== found,
-      x: (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-      y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-      moves: document.querySelector('.table')?.getAttribute('data-moves') ?? null,
-    };
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const under = document.elementFromPoint(x, y);
+    const guard: unknown = Reflect.get(window, 'clickGuard');
+    if (guard instanceof AbortController) guard.abort();
+    const next = new AbortController();
+    Object.assign(window, { clickGuard: next, clickHit: false });
+    addEventListener(
+      'click',
+      (event) => {
+        next.abort();
+        const { target } = event;
+        const isHit = target instanceof Node && (shown.contains(target) || target === under);
+        Object.assign(window, { clickHit: isHit });
+        if (isHit) return;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+      { capture: true, signal: next.signal },
+    );
+    const moves = document.querySelector('.table')?.getAttribute('data-moves') ?? null;
+    return { index, folded: shown !== found, x, y, moves };
   }
   return undefined;
 }
 
-/** Runs in the page: the move has been made, or the game is over. */
-function wentOn(before: string | null): boolean {
+/** Runs in the page: whether the click hit what was aimed at, and whether the move has been made, or the game is over. */
+function afterClick(before: string | null): { readonly isHit: boolean; readonly wentOn: boolean } {
+  const isHit = Reflect.get(window, 'clickHit') === true;
+  const table = document.querySelector('.table');
+  const isOver = document.querySelector('.finale') !== null;
+  return { isHit, wentOn: isOver || (table !== null && table.getAttribute('data-moves') !== before) };
+}
+
+/** Runs in the page. */
+function hasGoneOn(before: string | null): boolean {
   const table = document.querySelector('.table');
   return document.querySelector('.finale') !== null || (table !== null && table.getAttribute('data-moves') !== before);
 }
