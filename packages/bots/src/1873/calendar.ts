@@ -19,6 +19,8 @@ interface Round {
 export interface Calendar {
   /** The same for the same calendar. */
   readonly id: string;
+  /** It knows what is to come. */
+  readonly foresight: boolean;
   readonly rounds: readonly Round[];
   /** What a unit of this size costs in all rounds after that one. */
   upkeepAfter(kind: Kind, size: number, turn: number): number;
@@ -47,7 +49,7 @@ export function calendarOf(state: State, foresight: boolean): Calendar {
   return remembered(known, id, () => {
     const rounds = roundsOf(state);
     const now = { phase: phaseOf(state), size: nextSize(state), diesels: fullSets > 0 };
-    return withUpkeep(id, foresight ? rounds : rounds.map((round) => ({ ...round, ...now })));
+    return withUpkeep(id, foresight, foresight ? rounds : rounds.map((round) => ({ ...round, ...now })));
   });
 }
 
@@ -85,7 +87,7 @@ function roundsOf(state: State): Round[] {
   }
 }
 
-function withUpkeep(id: string, rounds: readonly Round[]): Calendar {
+function withUpkeep(id: string, foresight: boolean, rounds: readonly Round[]): Calendar {
   const sums = (kind: Kind) =>
     Object.keys(units).map((_, i) => {
       const after = rounds.map(() => 0);
@@ -95,5 +97,5 @@ function withUpkeep(id: string, rounds: readonly Round[]): Calendar {
       return after;
     });
   const known = { machines: sums('machines'), locos: sums('locos'), switchers: sums('switchers') };
-  return { id, rounds, upkeepAfter: (kind, size, turn) => known[kind][size - 1]?.[turn] ?? 0 };
+  return { id, foresight, rounds, upkeepAfter: (kind, size, turn) => known[kind][size - 1]?.[turn] ?? 0 };
 }

@@ -15,8 +15,35 @@ import {
 import type { Calendar, Size } from './calendar.ts';
 import { type Offer, type Plant, WORTH } from './outlook.ts';
 
-/** A mine on the route of a railway that is founded is connected soon; with others nobody reckons. */
+/** A mine on the route of a railway that is founded is connected soon. */
 const SOON = 2;
+/** Others are connected by these railways, in games when there are still so many rounds to come. */
+const CONNECTED_BY: Readonly<Record<MineId, { readonly railways: readonly RailwayId[]; readonly left: number }>> = {
+  W1: { railways: ['NWE', 'HBE', 'WBE'], left: 3 },
+  W2: { railways: ['SHE'], left: 7 },
+  W3: { railways: ['GHE'], left: 9 },
+  W4: { railways: ['HBE', 'WBE'], left: 3 },
+  W5: { railways: ['HBE', 'WBE'], left: 6 },
+  W6: { railways: ['HBE', 'WBE'], left: 3 },
+  W7: { railways: ['GHE'], left: 8 },
+  W8: { railways: ['NWE'], left: 8 },
+  W9: { railways: ['SHE', 'KEZ'], left: 7 },
+  W10: { railways: ['HBE', 'NWE', 'WBE'], left: 4 },
+  W11: { railways: ['NWE', 'KEZ', 'SHE'], left: 6 },
+  W12: { railways: ['HBE'], left: 12 },
+  W13: { railways: ['GHE'], left: 11 },
+  W14: { railways: ['KEZ'], left: 12 },
+  W15: { railways: [], left: 18 },
+};
+
+/** The first of the rounds to come in which a mine is probably connected. */
+export function connectedFrom(state: State, id: MineId, { rounds, foresight }: Calendar): number {
+  if (state.mines[id].connected) return 0;
+  if (isOnWay(state, id)) return SOON;
+  const { railways: by, left } = CONNECTED_BY[id];
+  const near = foresight && by.some((railway) => state.railways[railway].floated);
+  return near ? Math.max(SOON + 1, rounds.length - left) : rounds.length;
+}
 
 function upkeepOf(list: readonly number[], size: number): number {
   return size === 0 ? 0 : (list[size - 1] ?? 0);
@@ -41,9 +68,9 @@ function wishedFor(
 export function minesPlant(state: State, ids: readonly MineId[], calendar: Calendar, extra = 0): Plant {
   const { rounds, upkeepAfter } = calendar;
   const own = ids.map((id) => {
-    const { machine, switcher, connected } = state.mines[id];
+    const { machine, switcher } = state.mines[id];
     const { machine: byMachine, switcher: bySwitcher } = mines[id];
-    const from = connected ? 0 : isOnWay(state, id) ? SOON : rounds.length;
+    const from = connectedFrom(state, id, calendar);
     return { byMachine, bySwitcher, from, machine: Number(machine), switcher: Number(switcher) };
   });
   type Own = (typeof own)[number];
@@ -107,7 +134,7 @@ export function minesPlant(state: State, ids: readonly MineId[], calendar: Calen
 }
 
 /** On a route that is still to be built and that somebody will build. */
-export function isOnWay(state: State, id: MineId): boolean {
+function isOnWay(state: State, id: MineId): boolean {
   return RAILWAY_IDS.some(
     (railway) =>
       isFounded(state, railway) &&
@@ -123,7 +150,7 @@ const GROWING = 10;
 const DIESEL_REVENUE = 90;
 
 /** What a railway earns on today's track with these locos. */
-function revenueOf(state: State, id: RailwayId, locos: readonly number[], diesel: boolean): number {
+export function revenueOf(state: State, id: RailwayId, locos: readonly number[], diesel: boolean): number {
   const railway = { ...state.railways[id], locos: sizesOf(locos), diesel };
   return bestRunOf({ ...state, railways: { ...state.railways, [id]: railway } }, id).revenue;
 }
