@@ -20,13 +20,18 @@ import {
   valueNow,
 } from '@stellwerk/titles/1873';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
-import { type Calendar, calendarOf } from './calendar.ts';
+import { type Calendar, calendarOf, roundsOf } from './calendar.ts';
 import { type Company, type Outlook, outlookOf, type Plant } from './outlook.ts';
 import { connectedFrom, minesPlant, railwayPlant } from './plants.ts';
 
 /** What a coin brings in each round in which it can still be invested, and at most. */
 const RETURN = 0.022;
 const MOST_RETURN = 0.35;
+/**
+ * So many rounds are thought of, as if the phase stayed: who sees further puts money by for upkeep and for large locos, so that
+ * phases come on before anybody has grown.
+ */
+const ROUNDS = { planner: 6, casual: 3 };
 /** What is far away is less certain. */
 const DISCOUNT = 0.98;
 /** A director needs so much of a company to issue the last shares. */
@@ -37,12 +42,12 @@ function coinWith(rounds: number): number {
 }
 
 export function roundsLeft(state: State): number {
-  return calendarOf(state, true).rounds.length;
+  return roundsOf(state).length;
 }
 
 export function appraise(state: State, { foresight }: { readonly foresight: boolean }): Appraisal {
   const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
-  const calendar = calendarOf(state, foresight);
+  const calendar = calendarOf(state, foresight ? ROUNDS.planner : ROUNDS.casual);
   const rounds = calendar.rounds.length;
   const weight = (turn: number) => coinWith(rounds - turn - 1) * DISCOUNT ** turn;
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
@@ -159,7 +164,7 @@ export function ownBargain(state: State, id: CompanyId, seat: number): number {
 
 /** Whether the present operating round is the last before a trading round. */
 export function isLastOfSet(state: State): boolean {
-  return calendarOf(state, true).rounds[0]?.lastOfSet ?? false;
+  return roundsOf(state)[0]?.lastOfSet ?? false;
 }
 
 function factsOf(time: Time, id: CompanyId, seats: readonly number[], free: number[]): CompanyFacts {

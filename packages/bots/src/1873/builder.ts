@@ -15,7 +15,7 @@ import {
   units,
 } from '@stellwerk/titles/1873';
 import type { Builder } from '../railway/building.ts';
-import { calendarOf } from './calendar.ts';
+import { roundsOf } from './calendar.ts';
 import { revenueOf } from './plants.ts';
 
 /** A stop without an own marker. */
@@ -35,7 +35,7 @@ export function builderOf(state: State, company: RailwayId): Builder<State> {
   const size = Math.max(3, nextSize(state), ...locos);
   const works = fixedWorks(state.options.derenburg);
   const mineIn = new Map(allMines.map(({ id, hex }) => [hex, id]));
-  const { rounds } = calendarOf(state, true);
+  const rounds = roundsOf(state);
   const late = rounds.filter((round) => round.size === 5).length;
   const stakes = director === null ? [] : stakesOf(state, director, company);
   const served = (now: State) =>

@@ -26,8 +26,8 @@ test('a railway is founded at the highest price of which its founder pays two sh
   expect(soundPrices(withCash(400, 130, 0))).toEqual([120]);
 });
 
-test('who can pay one share only founds with two of the others', () => {
-  expect(soundPrices(withCash(200, 200, 160))).toEqual([150]);
+test('who can pay one share only founds nothing: whether it ever floats is left to others', () => {
+  expect(soundPrices(withCash(200, 200, 160))).toEqual([]);
 });
 
 test('a railway that could not pay its route and its loco is not founded', () => {

@@ -27,7 +27,7 @@ export function leastPrice(state: State, id: RailwayId): number | undefined {
   return PRICES.find((price) => 5 * price >= need);
 }
 
-/** Whether the founder's two shares and one of somebody else's make it float in this round, or one and two of theirs. */
+/** Whether the founder's shares and one of each of the others who can pay it make it float in this round. */
 function canFloat(state: State, seat: number, price: number, own: number): boolean {
   if (cashOf(state, playerOwner(seat)) < own * price) return false;
   const others = state.seats.filter((one) => one !== seat && cashOf(state, playerOwner(one)) >= price);
@@ -45,6 +45,5 @@ export function isSound(state: State, seat: number, { params }: Choice): boolean
   const least = leastPrice(state, company);
   if (least === undefined) return false;
   const highest = (own: number) => PRICES.findLast((one) => one >= least && canFloat(state, seat, one, own));
-  const best = highest(2) ?? highest(1) ?? least;
-  return price === best;
+  return price === highest(2);
 }

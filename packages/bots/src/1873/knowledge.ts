@@ -17,14 +17,11 @@ import {
   isRailway,
   MHE,
   mines,
-  nextSize,
   phaseOf,
   type RailwayId,
   type RailwayTurn,
-  railways,
   type State,
   sharesOf,
-  units,
   valueNow,
 } from '@stellwerk/titles/1873';
 import { decided, type Thought } from '../bot.ts';
@@ -170,8 +167,7 @@ function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCom
 
 /** New shares are offered just before the trading round, and count for those who will buy them. */
 function issue(decision: Decision<State>, company: CompanyId): Thought {
-  const { title, state, seat, temper, random } = decision;
-  if (!temper.foresight) return compared(knowledge, decision, { random, budget: 150 });
+  const { title, state, seat, random } = decision;
   const pass = { action: plain('pass', seat), behind: 0 };
   if (!isLastOfSet(state)) return { action: pass.action, considered: [pass] };
   const thought = compared(knowledge, decision, { random, budget: 150 });
@@ -194,12 +190,18 @@ function fullest(choice: Choice): Choice {
   return { ...choice, params: { ...choice.params, mines: lists.filter((list) => length(list) === most) } };
 }
 
-/** What nobody does who only thinks of it: to sell more than one share at once, or to found with a single share. */
+/** Whoever founds with one share leaves it to two others whether the railway ever floats. */
+function withTwoShares(choice: Choice): Choice {
+  const { params } = choice;
+  return Array.isArray(params['shares'])
+    ? { ...choice, params: { ...params, shares: params['shares'].slice(-1) } }
+    : choice;
+}
+
+/** What nobody does who only thinks of it: to sell more than one share at once. */
 function inThought(choice: Choice): Choice {
   const { type, params } = choice;
-  if (type === 'sellShares') return { ...choice, params: { ...params, count: [1] } };
-  if (type !== 'foundRailway' || !Array.isArray(params['shares'])) return choice;
-  return { ...choice, params: { ...params, shares: params['shares'].slice(-1) } };
+  return type === 'sellShares' ? { ...choice, params: { ...params, count: [1] } } : choice;
 }
 
 /** Deals with others need their consent; one's own operations trade nothing worth a look. */
@@ -208,8 +210,10 @@ function withoutForeign({ choices: all, seat, state, temper }: Decision<State>):
   return choices.flatMap((choice): Choice[] => {
     if (choice.type === 'buyMachine') return [fullest(choice)];
     if (choice.type === 'trade' || (choice.type === 'scrap' && !costsUpkeep(state, choice))) return [];
-    if (choice.type === 'sellShares' && temper.foresight && directs(state, seat, choice)) return [];
-    if (choice.type === 'foundRailway' && temper.foresight) return isSound(state, seat, choice) ? [choice] : [];
+    if (choice.type === 'sellShares' && directs(state, seat, choice)) return [];
+    if (choice.type === 'foundRailway') {
+      return isSound(state, seat, choice) ? [withTwoShares(choice)] : [];
+    }
     if (choice.type === 'foundMines') {
       const second = ownMines(state, seat, choice.params['second']);
       return second.length === 0 ? [] : [{ ...choice, params: { ...choice.params, second } }];
@@ -285,10 +289,6 @@ function bidUpTo(decision: Decision<State>, item: string): number {
   if (!isCompany(item) || !isRailway(item) || inReceivership(state, item)) return 0;
   const cash = cashOf(state, playerOwner(seat));
   const known = blurred(concessionWorth(item), { ...temper, blur: Math.max(temper.blur, 0.1) }, random);
-  if (!temper.foresight) {
-    const { cost } = railways[item].concession;
-    return Math.min(known, cash - Math.max(FOUNDERS_CASH, 0.6 * (cost + units[nextSize(state)].loco)));
-  }
   const least = leastPrice(state, item);
   return least === undefined ? 0 : Math.min(known, cash - 2 * least);
 }

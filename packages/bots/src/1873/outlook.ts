@@ -14,8 +14,6 @@ export interface Plant {
   /** Income less maintenance; what is missing comes from the capital. */
   profit(turn: number): number;
   offers(turn: number): Offer[];
-  /** What comes on sale soon: money is saved for it in time. */
-  wish(turn: number): Offer | undefined;
   /** It has nothing to run and must buy it, or is insolvent. */
   mustBuy?(): boolean;
 }
@@ -50,7 +48,7 @@ const FEW = 0.4;
 /** Shares that bring less than this part of their value in a round find fewer buyers. */
 const FAIR_RETURN = 0.08;
 /** A purchase is worth its price from here on, and worth saving for. */
-export const WORTH = 1.1;
+const WORTH = 1.1;
 const URGENT = 2;
 /** Issues of shares and purchases need some rounds to pay. */
 const LATEST_ISSUE = 4;
@@ -75,8 +73,7 @@ export function outlookOf(
       capital += Math.min(0, profit);
       if (capital < 0) return { dividends, value: 0 };
       const must = plant.mustBuy?.() ?? false;
-      const wish = plant.wish(turn);
-      const kept = must ? 0 : keptOf(Math.max(0, profit), best(plant, turn) ?? wish, capital);
+      const kept = must ? 0 : keptOf(Math.max(0, profit), best(plant, turn), capital);
       const paid = Math.max(0, profit) - kept;
       dividends += (weight(turn) * paid) / shares;
       at += paid > 0 ? Math.min(3, Math.floor(paid / (VALUES[at] ?? 1))) : -1;
@@ -87,9 +84,8 @@ export function outlookOf(
       if (must && plant.mustBuy?.()) return { dividends, value: 0 };
       const mayIssue = unsold === 0 && pool === 0 && shares < company.most && rounds.length - turn > LATEST_ISSUE;
       const more = shares === 2 ? 3 : 5;
-      const wanted = Math.min(after.missed, wish?.price ?? after.missed);
       // New shares are worth it if they bring enough for what is wanted.
-      if (mayIssue && capital + sold(shares + more) * more * (VALUES[at] ?? 0) >= wanted) {
+      if (mayIssue && capital + sold(shares + more) * more * (VALUES[at] ?? 0) >= after.missed) {
         unsold = more;
         shares += more;
       }
@@ -106,7 +102,7 @@ export function outlookOf(
 
 /** What the best purchase would add to each round: whoever buys a share pays for it. */
 function hopeOf(plant: Plant, turn: number, left: number): number {
-  const offer = best(plant, turn) ?? plant.wish(turn);
+  const offer = best(plant, turn);
   return offer && left > 0 ? offer.gain / left : 0;
 }
 

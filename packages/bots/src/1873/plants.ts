@@ -13,55 +13,18 @@ import {
   units,
 } from '@stellwerk/titles/1873';
 import type { Calendar, Size } from './calendar.ts';
-import { type Offer, type Plant, WORTH } from './outlook.ts';
+import type { Offer, Plant } from './outlook.ts';
 
 /** A mine on the route of a railway that is founded is connected soon. */
 const SOON = 2;
-/** Others are connected by these railways, in games when there are still so many rounds to come. */
-const CONNECTED_BY: Readonly<Record<MineId, { readonly railways: readonly RailwayId[]; readonly left: number }>> = {
-  W1: { railways: ['NWE', 'HBE', 'WBE'], left: 3 },
-  W2: { railways: ['SHE'], left: 7 },
-  W3: { railways: ['GHE'], left: 9 },
-  W4: { railways: ['HBE', 'WBE'], left: 3 },
-  W5: { railways: ['HBE', 'WBE'], left: 6 },
-  W6: { railways: ['HBE', 'WBE'], left: 3 },
-  W7: { railways: ['GHE'], left: 8 },
-  W8: { railways: ['NWE'], left: 8 },
-  W9: { railways: ['SHE', 'KEZ'], left: 7 },
-  W10: { railways: ['HBE', 'NWE', 'WBE'], left: 4 },
-  W11: { railways: ['NWE', 'KEZ', 'SHE'], left: 6 },
-  W12: { railways: ['HBE'], left: 12 },
-  W13: { railways: ['GHE'], left: 11 },
-  W14: { railways: ['KEZ'], left: 12 },
-  W15: { railways: [], left: 18 },
-};
-
 /** The first of the rounds to come in which a mine is probably connected. */
-export function connectedFrom(state: State, id: MineId, { rounds, foresight }: Calendar): number {
+export function connectedFrom(state: State, id: MineId, { rounds }: Calendar): number {
   if (state.mines[id].connected) return 0;
-  if (isOnWay(state, id)) return SOON;
-  const { railways: by, left } = CONNECTED_BY[id];
-  const near = foresight && by.some((railway) => state.railways[railway].floated);
-  return near ? Math.max(SOON + 1, rounds.length - left) : rounds.length;
+  return isOnWay(state, id) ? SOON : rounds.length;
 }
 
 function upkeepOf(list: readonly number[], size: number): number {
   return size === 0 ? 0 : (list[size - 1] ?? 0);
-}
-
-/** So many rounds before the largest units are sold they are thought of. */
-const AHEAD = 3;
-
-/** What the largest unit brings, if it is soon on sale and pays. */
-function wishedFor(
-  { rounds }: Calendar,
-  turn: number,
-  offerAt: (turn: number) => Offer | undefined,
-): Offer | undefined {
-  const from = rounds.findIndex(({ size }) => size === 5);
-  if (from <= turn || from > turn + AHEAD) return undefined;
-  const offer = offerAt(from);
-  return offer && offer.gain > WORTH * offer.price ? offer : undefined;
 }
 
 /** Mines that work together, or a single one; `extra` comes to their income in every round. */
@@ -129,7 +92,6 @@ export function minesPlant(state: State, ids: readonly MineId[], calendar: Calen
       const one = machine(rounds[turn]?.size ?? 5, turn);
       return [...(one ? [one] : []), ...switchers(turn)];
     },
-    wish: (turn) => wishedFor(calendar, turn, (at) => machine(5, at)),
   };
 }
 
@@ -232,7 +194,6 @@ export function railwayPlant(state: State, id: RailwayId, calendar: Calendar): P
       }
       return offers;
     },
-    wish: (turn) => (locos.length === 0 ? undefined : wishedFor(calendar, turn, (at) => loco(5, at))),
     mustBuy: () => locos.length === 0 && id !== 'QLB',
   };
 }
