@@ -20,13 +20,18 @@ import {
   valueNow,
 } from '@stellwerk/titles/1873';
 import type { Appraisal, CompanyFacts } from '../railway/appraisal.ts';
-import { type Calendar, calendarOf } from './calendar.ts';
+import { type Calendar, calendarOf, roundsOf } from './calendar.ts';
 import { type Company, type Outlook, outlookOf, type Plant } from './outlook.ts';
-import { isOnWay, minesPlant, railwayPlant } from './plants.ts';
+import { connectedFrom, minesPlant, railwayPlant } from './plants.ts';
 
 /** What a coin brings in each round in which it can still be invested, and at most. */
 const RETURN = 0.022;
 const MOST_RETURN = 0.35;
+/**
+ * So many rounds are thought of, as if the phase stayed: who sees further puts money by for upkeep and for large locos, so that
+ * phases come on before anybody has grown.
+ */
+const ROUNDS = { planner: 6, casual: 3 };
 /** What is far away is less certain. */
 const DISCOUNT = 0.98;
 /** A director needs so much of a company to issue the last shares. */
@@ -37,12 +42,12 @@ function coinWith(rounds: number): number {
 }
 
 export function roundsLeft(state: State): number {
-  return calendarOf(state, true).rounds.length;
+  return roundsOf(state).length;
 }
 
 export function appraise(state: State, { foresight }: { readonly foresight: boolean }): Appraisal {
   const seats = Array.from({ length: state.seats.length }, (_, seat) => seat);
-  const calendar = calendarOf(state, foresight);
+  const calendar = calendarOf(state, foresight ? ROUNDS.planner : ROUNDS.casual);
   const rounds = calendar.rounds.length;
   const weight = (turn: number) => coinWith(rounds - turn - 1) * DISCOUNT ** turn;
   const cash = seats.map((seat) => cashOf(state, playerOwner(seat)));
@@ -102,23 +107,28 @@ function ownBeside(time: Time, seat: number): number {
   return sum;
 }
 
-/** Half its profit goes to its owner, half to its capital; whoever has nothing left closes it. */
+/** What is left in a mine may come into a company with it. */
+const LEFT = 0.1;
+
+/** Half its profit goes to its owner, half to its capital, which is his once he closes it. */
 function mineWorth({ state, calendar, weight }: Time, id: MineId): number {
   const plant = minesPlant(state, [id], calendar);
   let capital = cashOf(state, id);
   let sum = 0;
+  let closed = 0;
   for (let turn = turnsOver(state, id); turn < calendar.rounds.length; turn++) {
     const profit = plant.profit(turn);
-    if (capital + profit < 0) return sum;
+    if (capital + profit < 0) return closed;
     capital += profit > 0 ? profit / 2 : profit;
     sum += (weight(turn) * Math.max(0, profit)) / 2;
+    closed = Math.max(closed, sum + weight(turn) * capital);
     for (const { price, gain, take } of plant.offers(turn)) {
       if (price > capital || gain / 2 <= price * 0.5) continue;
       capital -= price;
       take();
     }
   }
-  return sum + mines[id].faceValue;
+  return Math.max(closed, sum + mines[id].faceValue + LEFT * capital);
 }
 
 /** What the right to found a railway is worth to somebody who can pay for it. */
@@ -134,6 +144,27 @@ const CONCESSIONS: Readonly<Record<RailwayId, number>> = {
 
 export function concessionWorth(id: RailwayId): number {
   return CONCESSIONS[id];
+}
+
+/** What a share of a company brings beyond its price to somebody who buys it now. */
+function bargain(state: State, id: CompanyId): number {
+  const { coin, companies } = appraise(state, { foresight: true });
+  const facts = companies.find((one) => one.id === id);
+  if (!facts) return 0;
+  return (facts.capital + facts.dividends) / (state.certificates[id]?.length ?? 1) - coin * valueNow(state, id);
+}
+
+/** What the seat gains by its part of the shares that a company offers, as far as there is money for them. */
+export function ownBargain(state: State, id: CompanyId, seat: number): number {
+  const cash = state.seats.map((one) => cashOf(state, playerOwner(one)));
+  const money = cash.reduce((sum, one) => sum + one, 0);
+  const part = money > 0 ? cashOf(state, playerOwner(seat)) / money : 0;
+  return part * demandIn(state, cash) * sharesOf(state, id, OFFERING) * Math.max(0, bargain(state, id));
+}
+
+/** Whether the present operating round is the last before a trading round. */
+export function isLastOfSet(state: State): boolean {
+  return roundsOf(state)[0]?.lastOfSet ?? false;
 }
 
 function factsOf(time: Time, id: CompanyId, seats: readonly number[], free: number[]): CompanyFacts {
@@ -172,7 +203,19 @@ function rememberedOutlook({ state, calendar, weight }: Time, id: CompanyId, com
   const ofTrack = remembered(outlooks, laid, () => new WeakMap<Track['markers'], Map<string, Outlook>>());
   const known = remembered(ofTrack, markers, () => new Map<string, Outlook>());
   const { capital, value, shares, most, from, unsold, pool, demand } = company;
-  const key = [id, capital, value, shares, most, from, unsold, pool, demand, plantKey(state, id), calendar.id].join();
+  const key = [
+    id,
+    capital,
+    value,
+    shares,
+    most,
+    from,
+    unsold,
+    pool,
+    demand,
+    plantKey(state, id, calendar),
+    calendar.id,
+  ].join();
   return remembered(known, key, () => outlookOf(plantOf(state, id, calendar), company, calendar, weight));
 }
 
@@ -183,7 +226,7 @@ function plantOf(state: State, id: CompanyId, calendar: Calendar): Plant {
 }
 
 /** All of a plant that the track does not tell. */
-function plantKey(state: State, id: CompanyId): string {
+function plantKey(state: State, id: CompanyId, calendar: Calendar): string {
   if (isRailway(id)) {
     const { locos, diesel, routePaid } = state.railways[id];
     const open = MINE_IDS.map((mine) => (state.mines[mine].owner === BANK ? 0 : 1)).join('');
@@ -192,7 +235,7 @@ function plantKey(state: State, id: CompanyId): string {
   return state.mineCompanies[id].mines
     .map((mine) => {
       const { machine, switcher, connected } = state.mines[mine];
-      return `${mine} ${machine} ${switcher} ${connected} ${isOnWay(state, mine)}`;
+      return `${mine} ${machine} ${switcher} ${connected} ${connectedFrom(state, mine, calendar)}`;
     })
     .join();
 }

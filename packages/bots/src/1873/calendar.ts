@@ -15,7 +15,7 @@ interface Round {
   readonly lastOfSet: boolean;
 }
 
-/** The operating rounds that a game probably still has, the present one first. */
+/** The next operating rounds, the present one first, as if the phase stayed. */
 export interface Calendar {
   /** The same for the same calendar. */
   readonly id: string;
@@ -39,15 +39,19 @@ const BY_SIZE: Readonly<Record<Size, Phase>> = {
 /** Few differ in a game, and each is asked for often. */
 const known = new Map<string, Calendar>();
 
-/** Without foresight it stays as it is now. */
-export function calendarOf(state: State, foresight: boolean): Calendar {
+/** At most so many rounds are thought of. */
+export function calendarOf(state: State, most: number): Calendar {
   const { phase, stock, fullSets, mheLoco, ending } = state;
   const { number, of } = presentRound(state) ?? { number: 0, of: 0 };
-  const id = [phase, stock[1], stock[2], stock[3], stock[4], fullSets, mheLoco, ending, number, of, foresight].join();
+  const id = [phase, stock[1], stock[2], stock[3], stock[4], fullSets, mheLoco, ending, number, of, most].join();
   return remembered(known, id, () => {
-    const rounds = roundsOf(state);
     const now = { phase: phaseOf(state), size: nextSize(state), diesels: fullSets > 0 };
-    return withUpkeep(id, foresight ? rounds : rounds.map((round) => ({ ...round, ...now })));
+    return withUpkeep(
+      id,
+      roundsOf(state)
+        .slice(0, most)
+        .map((round) => ({ ...round, ...now })),
+    );
   });
 }
 
@@ -56,7 +60,8 @@ function presentRound(state: State) {
   return frame?.kind === 'operatingRound' ? frame : undefined;
 }
 
-function roundsOf(state: State): Round[] {
+/** All operating rounds that a game probably still has, the present one first, with the phases that come. */
+export function roundsOf(state: State): Round[] {
   const present = presentRound(state);
   const stock = { ...state.stock };
   let phase = phaseOf(state);

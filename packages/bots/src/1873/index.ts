@@ -1,5 +1,9 @@
 import { harzbahn } from '@stellwerk/titles/1873';
 import { botsOf } from '../railway/bots.ts';
+import { PLANNER } from '../railway/planner.ts';
 import { knowledge } from './knowledge.ts';
 
-export const { bots, features } = botsOf(harzbahn.id, knowledge);
+/** What one builds here others use: whoever grudges them that grows too little himself. */
+const planner = { ...PLANNER, rivalry: 0.4 };
+
+export const { bots, features } = botsOf(harzbahn.id, knowledge, { planner });

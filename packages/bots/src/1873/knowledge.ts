@@ -1,36 +1,45 @@
 import { cashOf, OFFERING, POOL, playerOwner } from '@stellwerk/engine/finance';
-import { type BaseAction, type BaseState, type Choice, isRange, topFrame } from '@stellwerk/engine/kernel';
 import {
-  bestRunOf,
+  type BaseAction,
+  type BaseState,
+  type Choice,
+  isRange,
+  positionAfter,
+  topFrame,
+} from '@stellwerk/engine/kernel';
+import {
+  type CompanyId,
   companyIncome,
+  inReceivership,
   isCompany,
   isMine,
   isPosition,
   isRailway,
   MHE,
   mines,
-  networkOf,
-  nextSize,
   phaseOf,
   type RailwayId,
   type RailwayTurn,
-  railways,
   type State,
   sharesOf,
-  units,
   valueNow,
 } from '@stellwerk/titles/1873';
 import { decided, type Thought } from '../bot.ts';
 import { AS_EXPECTED } from '../railway/appraisal.ts';
-import { type Builder, ratedBuilding } from '../railway/building.ts';
+import { ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { numberOf, numbersOf, wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, concessionWorth, roundsLeft } from './appraise.ts';
+import { appraise, concessionWorth, isLastOfSet, ownBargain, roundsLeft } from './appraise.ts';
+import { builderOf } from './builder.ts';
+import { isSound, leastPrice } from './founding.ts';
 
-const SALE_HURDLE = 30;
-/** What a mine earns beyond its face value is only worth a part of it while money is short. */
-const PATIENCE = 0.45;
+/** Nothing is done for a trifle. */
+const HURDLES: Readonly<Record<string, number>> = {
+  ...{ sellShares: 30, closeMine: 30, buySwitcher: 5, buyMachine: 5, issueShares: 5 },
+};
+/** What a mine earns beyond its face value counts so much in the start auction: who waits pays less. */
+const PATIENCE = { casual: 0.45, foresight: 0.3 };
 /** A founder needs so many times the least issue price beside the concession. */
 const FOUNDERS_CASH = 3 * 120;
 
@@ -73,7 +82,7 @@ export const knowledge: Knowledge<State> = {
         return undefined;
     }
   },
-  hurdle: (_, { type }) => (type === 'sellShares' ? SALE_HURDLE : type === 'closeMine' ? SALE_HURDLE : 0),
+  hurdle: (_, { type }) => HURDLES[type] ?? 0,
 };
 
 /** So much of the best return is asked of all other purchases if there is far more to buy than money. */
@@ -97,7 +106,12 @@ function trade(decision: Decision<State>): Thought {
   const wanted = offers.reduce((sum, { action, gain }) => (gain > 0 ? sum + onOffer(state, action) : sum), 0);
   const short = Math.min(1, Math.max(0, wanted / Math.max(1, cashOf(state, playerOwner(seat))) - 1));
   const asked = RETURN_ASKED * short * Math.max(0, ...rates);
-  const rated = offers.map(({ action, gain, cost }) => ({ action, value: gain - asked * cost }));
+  // A concession is lost if nothing is left to found the railway with.
+  const first = offers.filter(({ action, gain }) => action.type === 'foundRailway' && gain > 0);
+  const rated = (first.length > 0 ? first : offers).map(({ action, gain, cost }) => ({
+    action,
+    value: gain - asked * cost,
+  }));
   rated.sort((a, b) => b.value - a.value);
   const [best] = rated;
   if (!best) return thought;
@@ -140,6 +154,7 @@ function costsUpkeep(state: State, { params }: Choice): boolean {
 /** Switchers go where they earn most; everything else is compared. */
 function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCompanyTurn): Thought {
   const { state, seat, choices, random } = decision;
+  if (step === 'issue') return issue(decision, company);
   if (step !== 'produce') {
     return compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
   }
@@ -148,6 +163,22 @@ function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCom
     .map((action) => ({ action, income: companyIncome(state, company, numbersOf(action, 'switchers')) }))
     .sort((a, b) => b.income - a.income);
   return decided(best?.action ?? plain('pass', seat));
+}
+
+/** New shares are offered just before the trading round, and count for those who will buy them. */
+function issue(decision: Decision<State>, company: CompanyId): Thought {
+  const { title, state, seat, random } = decision;
+  const pass = { action: plain('pass', seat), behind: 0 };
+  if (!isLastOfSet(state)) return { action: pass.action, considered: [pass] };
+  const thought = compared(knowledge, decision, { random, budget: 150 });
+  const offer = thought.considered.find(({ action }) => action.type === 'issueShares');
+  const stay = thought.considered.find(({ action }) => action.type === 'pass');
+  const after = offer && positionAfter<BaseState>(title, state, offer.action);
+  if (!offer || !stay || !after?.ok || !knowledge.is(after.value)) return thought;
+  const gain = stay.behind - offer.behind + ownBargain(after.value, company, seat);
+  const issued = { action: offer.action, behind: Math.max(0, -gain) };
+  const left = { action: stay.action, behind: Math.max(0, gain) };
+  return { action: (gain > 0 ? issued : left).action, considered: gain > 0 ? [issued, left] : [left, issued] };
 }
 
 /** Of all mines that a machine may be put in as many as it serves. */
@@ -159,12 +190,18 @@ function fullest(choice: Choice): Choice {
   return { ...choice, params: { ...choice.params, mines: lists.filter((list) => length(list) === most) } };
 }
 
-/** What nobody does who only thinks of it: to sell more than one share at once, or to found with a single share. */
+/** Whoever founds with one share leaves it to two others whether the railway ever floats. */
+function withTwoShares(choice: Choice): Choice {
+  const { params } = choice;
+  return Array.isArray(params['shares'])
+    ? { ...choice, params: { ...params, shares: params['shares'].slice(-1) } }
+    : choice;
+}
+
+/** What nobody does who only thinks of it: to sell more than one share at once. */
 function inThought(choice: Choice): Choice {
   const { type, params } = choice;
-  if (type === 'sellShares') return { ...choice, params: { ...params, count: [1] } };
-  if (type !== 'foundRailway' || !Array.isArray(params['shares'])) return choice;
-  return { ...choice, params: { ...params, shares: params['shares'].slice(-1) } };
+  return type === 'sellShares' ? { ...choice, params: { ...params, count: [1] } } : choice;
 }
 
 /** Deals with others need their consent; one's own operations trade nothing worth a look. */
@@ -173,6 +210,10 @@ function withoutForeign({ choices: all, seat, state, temper }: Decision<State>):
   return choices.flatMap((choice): Choice[] => {
     if (choice.type === 'buyMachine') return [fullest(choice)];
     if (choice.type === 'trade' || (choice.type === 'scrap' && !costsUpkeep(state, choice))) return [];
+    if (choice.type === 'sellShares' && directs(state, seat, choice)) return [];
+    if (choice.type === 'foundRailway') {
+      return isSound(state, seat, choice) ? [withTwoShares(choice)] : [];
+    }
     if (choice.type === 'foundMines') {
       const second = ownMines(state, seat, choice.params['second']);
       return second.length === 0 ? [] : [{ ...choice, params: { ...choice.params, second } }];
@@ -186,6 +227,14 @@ function withoutForeign({ choices: all, seat, state, temper }: Decision<State>):
     }
     return [choice];
   });
+}
+
+/** Whose company it is buys for it and does not sell: shares in the pool keep it from issuing others. */
+function directs(state: State, seat: number, { params }: Choice): boolean {
+  const [company] = Array.isArray(params['company']) ? params['company'] : [];
+  if (typeof company !== 'string' || !isCompany(company)) return false;
+  const { director } = isRailway(company) ? state.railways[company] : state.mineCompanies[company];
+  return director === seat;
 }
 
 function isOwnOrFree(state: State, seat: number, mine: keyof typeof mines): boolean {
@@ -204,6 +253,7 @@ function ownMines(state: State, seat: number, domain: Choice['params'][string] |
 function buyItem({ state, seat, choices, temper, random }: Decision<State>): Thought {
   const cash = cashOf(state, playerOwner(seat));
   const rounds = roundsLeft(state);
+  const patience = temper.foresight ? PATIENCE.foresight : PATIENCE.casual;
   const rated = offered(choices, 'buyItem').flatMap(
     (choice): { readonly action: BaseAction; readonly gain: number }[] => {
       const [action] = candidates([choice], seat, 1);
@@ -211,13 +261,14 @@ function buyItem({ state, seat, choices, temper, random }: Decision<State>): Tho
       const item = wordOf(action, 'item');
       const price = Number(choice.info?.['price'] ?? 0);
       const worth = isMine(item)
-        ? mines[item].faceValue + PATIENCE * 0.5 * rounds * mines[item].machine[0]
+        ? mines[item].faceValue + patience * 0.5 * rounds * mines[item].machine[0]
         : isRailway(item)
           ? concessionWorth(item)
           : 0;
       const seen = blurred(worth, { ...temper, blur: Math.max(temper.blur, 0.08) }, random);
-      const thin = isRailway(item) && cash - price < FOUNDERS_CASH;
-      return seen > price && !thin ? [{ action, gain: (seen - price) / price }] : [];
+      // Mines come first: a concession is still there when there is money to found with.
+      const early = isRailway(item) && (temper.foresight || cash - price < FOUNDERS_CASH);
+      return seen > price && !early ? [{ action, gain: (seen - price) / price }] : [];
     },
   );
   rated.sort((a, b) => b.gain - a.gain);
@@ -231,13 +282,15 @@ function buyItem({ state, seat, choices, temper, random }: Decision<State>): Tho
   return decided(offered(choices, 'pass').length > 0 || !forced ? plain('pass', seat) : forced);
 }
 
-/** What an item of the auction is worth to a seat that keeps enough to found the railway. */
-function bidUpTo({ state, seat, temper, random }: Decision<State>, item: string): number {
-  if (!isCompany(item) || !isRailway(item)) return 0;
+/** What an item of the auction is worth to a seat that keeps enough to use it. */
+function bidUpTo(decision: Decision<State>, item: string): number {
+  const { state, seat, temper, random } = decision;
+  // Nobody bids for companies in receivership: who did was first less often.
+  if (!isCompany(item) || !isRailway(item) || inReceivership(state, item)) return 0;
+  const cash = cashOf(state, playerOwner(seat));
   const known = blurred(concessionWorth(item), { ...temper, blur: Math.max(temper.blur, 0.1) }, random);
-  const { cost } = railways[item].concession;
-  const needed = Math.max(FOUNDERS_CASH, 0.6 * (cost + units[nextSize(state)].loco));
-  return Math.min(known, cashOf(state, playerOwner(seat)) - needed);
+  const least = leastPrice(state, item);
+  return least === undefined ? 0 : Math.min(known, cash - 2 * least);
 }
 
 function putUp(decision: Decision<State>): Thought {
@@ -269,6 +322,8 @@ function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought |
       const [best] = candidates(offered(choices, 'run'), seat, 1);
       return best && decided(best);
     }
+    case 'issue':
+      return issue(decision, frame.company);
     default:
       return compared(
         knowledge,
@@ -286,43 +341,12 @@ function build(decision: Decision<State>, company: RailwayId): Thought {
     seat,
     1000,
   );
-  const rated = ratedBuilding(
-    title,
-    state,
-    knowledge.is,
-    actions,
-    builder,
-    { ...temper, runs: Math.ceil(temper.runs / 2) },
-    random,
-  );
+  const rated = ratedBuilding(title, state, knowledge.is, actions, builder, temper, random);
   const [best] = rated;
   if (!best) return decided(plain('pass', seat));
   const pass = { action: plain('pass', seat), behind: best.gain };
   return {
     action: best.action,
     considered: [...rated.map(({ action, gain }) => ({ action, behind: best.gain - gain })), pass],
-  };
-}
-
-function builderOf(state: State, company: RailwayId): Builder<State> {
-  const { locos, diesel } = state.railways[company];
-  const runs = locos.length > 0 || diesel;
-  return {
-    network: (now) => networkOf(now, company),
-    stopValueIn: (now) => (node) => {
-      const { revenue, kind } = node.node;
-      if (kind === 'works') return 30;
-      return typeof revenue === 'number'
-        ? revenue
-        : (revenue[now.phase === '1' || now.phase === '2' ? 'yellow' : 'green'] ?? 20);
-    },
-    income: (now) => bestRunOf(now, company).revenue,
-    treasury: (now) => cashOf(now, company),
-    now: runs ? ['own'] : [],
-    turnsNow: roundsLeft(state),
-    later: [],
-    turnsLater: 0,
-    coin: 0.7,
-    reserve: runs ? 0 : units[nextSize(state)].loco,
   };
 }

@@ -1,7 +1,7 @@
-import { newGame } from '@stellwerk/engine/kernel';
+import { clone, newGame } from '@stellwerk/engine/kernel';
 import { harzbahn, type State } from '@stellwerk/titles/1873';
 import { expect, test } from 'vitest';
-import { type Calendar, calendarOf } from './calendar.ts';
+import { type Calendar, calendarOf, roundsOf } from './calendar.ts';
 import { type Company, outlookOf, type Plant } from './outlook.ts';
 import { minesPlant } from './plants.ts';
 
@@ -25,30 +25,31 @@ const COMPANY: Company = {
 const alike = () => 1;
 
 function earning(profit: (turn: number) => number, offers: Plant['offers'] = () => []): Plant {
-  return { profit, offers, wish: () => undefined };
+  return { profit, offers };
 }
 
 function calendar(): Calendar {
-  return calendarOf(start(), true);
+  return calendarOf(start(), 18);
 }
 
 test('phases come with the units that are sold, and the second full set of three rounds is the last', () => {
-  const { rounds } = calendar();
+  const rounds = roundsOf(start());
   const ids = rounds.map(({ phase }) => phase.id);
   expect([...new Set(ids)]).toEqual(['1', '2', '3', '4', '5', 'D']);
   expect(rounds.at(-1)?.lastOfSet).toBe(true);
   expect(rounds.filter(({ diesels }) => diesels)).toHaveLength(6);
 });
 
-test('who does not look ahead thinks that the phase stays', () => {
-  const ids = calendarOf(start(), false).rounds.map(({ phase }) => phase.id);
-  expect(new Set(ids)).toEqual(new Set(['1']));
+test('players think of the next rounds, and that the phase stays', () => {
+  const ids = calendarOf(start(), 6).rounds.map(({ phase }) => phase.id);
+  expect(ids).toEqual(['1', '1', '1', '1', '1', '1']);
 });
 
-test('the maintenance of old machines is foreseen', () => {
-  const plant = minesPlant(start(), ['W1', 'W2'], calendar());
-  expect(plant.profit(0)).toBe(80);
-  expect(plant.profit(calendar().rounds.length - 1)).toBe(80 - 2 * 150);
+test('old machines need maintenance as in the phase of today', () => {
+  const state = clone(start());
+  expect(minesPlant(state, ['W1', 'W2'], calendarOf(state, 6)).profit(5)).toBe(80);
+  state.phase = 'D';
+  expect(minesPlant(state, ['W1', 'W2'], calendarOf(state, 6)).profit(5)).toBe(80 - 2 * 150);
 });
 
 test('a company that cannot pay its maintenance is worth nothing in the end', () => {

@@ -14,8 +14,6 @@ export interface Plant {
   /** Income less maintenance; what is missing comes from the capital. */
   profit(turn: number): number;
   offers(turn: number): Offer[];
-  /** What comes on sale soon: money is saved for it in time. */
-  wish(turn: number): Offer | undefined;
   /** It has nothing to run and must buy it, or is insolvent. */
   mustBuy?(): boolean;
 }
@@ -47,8 +45,10 @@ export interface Outlook {
 const BOUGHT = 0.7;
 /** Where less is bought most of it stays on offer. */
 const FEW = 0.4;
+/** Shares that bring less than this part of their value in a round find fewer buyers. */
+const FAIR_RETURN = 0.08;
 /** A purchase is worth its price from here on, and worth saving for. */
-export const WORTH = 1.1;
+const WORTH = 1.1;
 const URGENT = 2;
 /** Issues of shares and purchases need some rounds to pay. */
 const LATEST_ISSUE = 4;
@@ -64,37 +64,46 @@ export function outlookOf(
   let { capital, shares, unsold, pool, demand } = company;
   let at = Math.max(0, VALUES.indexOf(company.value));
   let dividends = 0;
+  let earned = 0;
+  const sold = (among: number) =>
+    demand * Math.min(1, Math.max(0, earned) / (among * FAIR_RETURN * Math.max(1, VALUES[at] ?? 1)));
   for (let turn = 0; turn < rounds.length; turn++) {
     if (turn >= company.from) {
       const profit = plant.profit(turn);
       capital += Math.min(0, profit);
       if (capital < 0) return { dividends, value: 0 };
       const must = plant.mustBuy?.() ?? false;
-      const wish = plant.wish(turn);
-      const kept = must ? 0 : keptOf(Math.max(0, profit), best(plant, turn) ?? wish, capital);
+      const kept = must ? 0 : keptOf(Math.max(0, profit), best(plant, turn), capital);
       const paid = Math.max(0, profit) - kept;
       dividends += (weight(turn) * paid) / shares;
       at += paid > 0 ? Math.min(3, Math.floor(paid / (VALUES[at] ?? 1))) : -1;
       at = Math.min(VALUES.length - 1, Math.max(0, at));
+      earned = profit + hopeOf(plant, turn, rounds.length - turn - 1);
       const after = purchases(plant, turn, capital + kept);
       capital = after.capital;
       if (must && plant.mustBuy?.()) return { dividends, value: 0 };
       const mayIssue = unsold === 0 && pool === 0 && shares < company.most && rounds.length - turn > LATEST_ISSUE;
       const more = shares === 2 ? 3 : 5;
-      const wanted = Math.min(after.missed, wish?.price ?? after.missed);
       // New shares are worth it if they bring enough for what is wanted.
-      if (mayIssue && capital + demand * more * (VALUES[at] ?? 0) >= wanted) {
+      if (mayIssue && capital + sold(shares + more) * more * (VALUES[at] ?? 0) >= after.missed) {
         unsold = more;
         shares += more;
       }
     }
     if (!rounds[turn]?.lastOfSet) continue;
-    capital += demand * unsold * (VALUES[at] ?? 0);
-    unsold = demand < FEW ? unsold : 0;
+    const part = sold(shares);
+    capital += part * unsold * (VALUES[at] ?? 0);
+    unsold = part < FEW ? unsold : 0;
     pool = 0;
     demand = BOUGHT;
   }
   return { dividends, value: VALUES[at] ?? 0 };
+}
+
+/** What the best purchase would add to each round: whoever buys a share pays for it. */
+function hopeOf(plant: Plant, turn: number, left: number): number {
+  const offer = best(plant, turn);
+  return offer && left > 0 ? offer.gain / left : 0;
 }
 
 function best(plant: Plant, turn: number): Offer | undefined {

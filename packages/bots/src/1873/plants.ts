@@ -13,37 +13,27 @@ import {
   units,
 } from '@stellwerk/titles/1873';
 import type { Calendar, Size } from './calendar.ts';
-import { type Offer, type Plant, WORTH } from './outlook.ts';
+import type { Offer, Plant } from './outlook.ts';
 
-/** A mine on the route of a railway that is founded is connected soon; with others nobody reckons. */
+/** A mine on the route of a railway that is founded is connected soon. */
 const SOON = 2;
+/** The first of the rounds to come in which a mine is probably connected. */
+export function connectedFrom(state: State, id: MineId, { rounds }: Calendar): number {
+  if (state.mines[id].connected) return 0;
+  return isOnWay(state, id) ? SOON : rounds.length;
+}
 
 function upkeepOf(list: readonly number[], size: number): number {
   return size === 0 ? 0 : (list[size - 1] ?? 0);
-}
-
-/** So many rounds before the largest units are sold they are thought of. */
-const AHEAD = 3;
-
-/** What the largest unit brings, if it is soon on sale and pays. */
-function wishedFor(
-  { rounds }: Calendar,
-  turn: number,
-  offerAt: (turn: number) => Offer | undefined,
-): Offer | undefined {
-  const from = rounds.findIndex(({ size }) => size === 5);
-  if (from <= turn || from > turn + AHEAD) return undefined;
-  const offer = offerAt(from);
-  return offer && offer.gain > WORTH * offer.price ? offer : undefined;
 }
 
 /** Mines that work together, or a single one; `extra` comes to their income in every round. */
 export function minesPlant(state: State, ids: readonly MineId[], calendar: Calendar, extra = 0): Plant {
   const { rounds, upkeepAfter } = calendar;
   const own = ids.map((id) => {
-    const { machine, switcher, connected } = state.mines[id];
+    const { machine, switcher } = state.mines[id];
     const { machine: byMachine, switcher: bySwitcher } = mines[id];
-    const from = connected ? 0 : isOnWay(state, id) ? SOON : rounds.length;
+    const from = connectedFrom(state, id, calendar);
     return { byMachine, bySwitcher, from, machine: Number(machine), switcher: Number(switcher) };
   });
   type Own = (typeof own)[number];
@@ -102,12 +92,11 @@ export function minesPlant(state: State, ids: readonly MineId[], calendar: Calen
       const one = machine(rounds[turn]?.size ?? 5, turn);
       return [...(one ? [one] : []), ...switchers(turn)];
     },
-    wish: (turn) => wishedFor(calendar, turn, (at) => machine(5, at)),
   };
 }
 
 /** On a route that is still to be built and that somebody will build. */
-export function isOnWay(state: State, id: MineId): boolean {
+function isOnWay(state: State, id: MineId): boolean {
   return RAILWAY_IDS.some(
     (railway) =>
       isFounded(state, railway) &&
@@ -123,7 +112,7 @@ const GROWING = 10;
 const DIESEL_REVENUE = 90;
 
 /** What a railway earns on today's track with these locos. */
-function revenueOf(state: State, id: RailwayId, locos: readonly number[], diesel: boolean): number {
+export function revenueOf(state: State, id: RailwayId, locos: readonly number[], diesel: boolean): number {
   const railway = { ...state.railways[id], locos: sizesOf(locos), diesel };
   return bestRunOf({ ...state, railways: { ...state.railways, [id]: railway } }, id).revenue;
 }
@@ -205,7 +194,6 @@ export function railwayPlant(state: State, id: RailwayId, calendar: Calendar): P
       }
       return offers;
     },
-    wish: (turn) => (locos.length === 0 ? undefined : wishedFor(calendar, turn, (at) => loco(5, at))),
     mustBuy: () => locos.length === 0 && id !== 'QLB',
   };
 }

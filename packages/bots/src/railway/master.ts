@@ -39,7 +39,7 @@ export function master<S extends BaseState>(
   temper: Temper = PLANNER,
 ): Policy {
   const plan = planner(knowledge, temper);
-  const quick = planner(knowledge, QUICK);
+  const quick = planner(knowledge, { ...QUICK, rivalry: temper.rivalry });
   return (position, seat, means) => {
     const { title, state } = position;
     const thought = plan(position, seat, means);

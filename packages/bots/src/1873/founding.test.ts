@@ -1,0 +1,40 @@
+import { playerOwner } from '@stellwerk/engine/finance';
+import { clone, newGame } from '@stellwerk/engine/kernel';
+import { harzbahn, type State } from '@stellwerk/titles/1873';
+import { expect, test } from 'vitest';
+import { isSound, leastPrice } from './founding.ts';
+
+function withCash(...cash: readonly number[]): State {
+  const started = newGame(harzbahn, { players: ['a', 'b', 'c'], seed: 's' });
+  if (!started.ok) throw new Error(started.refusal.rule);
+  const state = clone(started.value.state);
+  cash.forEach((amount, seat) => {
+    state.money[playerOwner(seat)] = amount;
+  });
+  return state;
+}
+
+function soundPrices(state: State): number[] {
+  return [120, 150, 190, 240, 300].filter((price) =>
+    isSound(state, 0, { type: 'foundRailway', params: { company: ['HBE'], price: [price], shares: [1, 2] } }),
+  );
+}
+
+test('a railway is founded at the highest price of which its founder pays two shares and somebody a third', () => {
+  expect(soundPrices(withCash(700, 350, 0))).toEqual([300]);
+  expect(soundPrices(withCash(400, 350, 0))).toEqual([190]);
+  expect(soundPrices(withCash(400, 130, 0))).toEqual([120]);
+});
+
+test('who can pay one share only founds nothing: whether it ever floats is left to others', () => {
+  expect(soundPrices(withCash(200, 200, 160))).toEqual([]);
+});
+
+test('a railway that could not pay its route and its loco is not founded', () => {
+  const state = withCash(2000, 2000, 2000);
+  expect(leastPrice(state, 'HBE')).toBe(120);
+  state.stock = { 1: 0, 2: 0, 3: 0, 4: 0 };
+  state.phase = '5';
+  expect(leastPrice(state, 'HBE')).toBe(240);
+  expect(leastPrice(state, 'NWE')).toBeUndefined();
+});

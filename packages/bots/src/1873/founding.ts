@@ -1,0 +1,49 @@
+import { cashOf, playerOwner } from '@stellwerk/engine/finance';
+import type { Choice } from '@stellwerk/engine/kernel';
+import { isRailway, nextSize, type RailwayId, railways, type State, units } from '@stellwerk/titles/1873';
+
+/** The issue prices of railways. 1873/T1-a */
+const PRICES: readonly number[] = [120, 150, 190, 240, 300];
+/** So many units are sold before a new railway buys its loco: in the first phases, and later. */
+const SOLD_BEFORE = { early: 2, late: 5 };
+const FLOATS_WITH = 3;
+
+/** What a new railway must have for its route and its first loco. */
+function needOf(state: State, id: RailwayId): number {
+  const { cost } = railways[id].concession;
+  if (id === 'QLB') return cost;
+  const stock = { ...state.stock };
+  const early = state.phase === '1' || state.phase === '2';
+  for (let sold = early ? SOLD_BEFORE.early : SOLD_BEFORE.late; sold > 0; sold--) {
+    const size = nextSize({ stock });
+    if (size !== 5) stock[size] -= 1;
+  }
+  return cost + units[nextSize({ stock })].loco;
+}
+
+/** The least issue price with which a railway can pay its route and its loco; none: it would be insolvent. */
+export function leastPrice(state: State, id: RailwayId): number | undefined {
+  const need = needOf(state, id);
+  return PRICES.find((price) => 5 * price >= need);
+}
+
+/** Whether the founder's shares and one of each of the others who can pay it make it float in this round. */
+function canFloat(state: State, seat: number, price: number, own: number): boolean {
+  if (cashOf(state, playerOwner(seat)) < own * price) return false;
+  const others = state.seats.filter((one) => one !== seat && cashOf(state, playerOwner(one)) >= price);
+  return own + others.length >= FLOATS_WITH;
+}
+
+/**
+ * A share is worth its value at the end too, and five times the issue price is the railway's: the highest price that the table
+ * can pay is the best.
+ */
+export function isSound(state: State, seat: number, { params }: Choice): boolean {
+  const [company] = Array.isArray(params['company']) ? params['company'] : [];
+  const [price] = Array.isArray(params['price']) ? params['price'] : [];
+  if (typeof company !== 'string' || !isRailway(company)) return false;
+  const least = leastPrice(state, company);
+  if (least === undefined) return false;
+  const highest = (own: number) => PRICES.findLast((one) => one >= least && canFloat(state, seat, one, own));
+  return price === highest(2);
+}
