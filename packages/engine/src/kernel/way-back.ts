@@ -14,7 +14,7 @@ interface Past<S> {
 }
 
 /** Taking back moves one by one. */
-export interface WayBack<S> {
+interface WayBack<S> {
   /** The position after so many moves, to be kept and written on. */
   to(moves: number): S;
   /** The game goes on: no more than the last `count` positions stay ready. */
