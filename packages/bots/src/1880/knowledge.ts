@@ -19,7 +19,9 @@ import {
   priceNow,
   priceOfTrain,
   type Railway,
+  RESTORED,
   routeRules,
+  SALE_ORDER,
   type State,
   typeOnSale,
   unitsOf,
@@ -31,10 +33,10 @@ import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, isThorough, livesOf, roundsLeft } from './appraise.ts';
+import { appraise, livesOf, roundsLeft } from './appraise.ts';
 import { incomeOf, prospectOf, runOf, sizeOf } from './earnings.ts';
 import { type Offers, tradeOffers, turnOffers } from './offers.ts';
-import { placeOf } from './outlook.ts';
+import { placeOf, scrappedBy } from './outlook.ts';
 import { FINAL_TRAINS, PRIVATE_WORTH } from './weights.ts';
 import { wholeTurn } from './whole-turn.ts';
 
@@ -134,7 +136,7 @@ function opensSoon(state: State, id: CompanyId, seat: number): boolean {
 }
 
 function inTurn(decision: Decision<State>, railway: Railway, step: string): Thought | undefined {
-  const { state, choices, seat } = decision;
+  const { state, choices, seat, temper } = decision;
   if (step === 'build') return build(decision, railway);
   if (step === 'run') {
     const rocket = offered(choices, 'exchangeRocket');
@@ -144,14 +146,32 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
     }
     return best && decided(best);
   }
+  if (step === 'dividend' && !temper.foresight && isCompany(railway) && mustSave(state, railway)) {
+    return decided(plain('withhold', seat));
+  }
   // Until somebody has bought a train from the bank no type leaves, and the game has no end. 1880/X-marker-h
   const [first] = state.marker === null ? candidates(offered(turnOffers(decision), 'buyTrain'), seat, 1) : [];
   return first ? decided(first) : compare(decision, turnOffers);
 }
 
+/** So many phases before its last train goes a company begins to save for the next. */
+const SAVING = 2;
+
+/** The phase that takes its last train is near, and what it has and earns until then does not pay for the next one. */
+function mustSave(state: State, company: CompanyId): boolean {
+  const owned = trainsOf(state, company).filter((kind) => kind !== RESTORED);
+  const last = Math.max(0, ...owned.map((kind) => scrappedBy(placeOf(kind))));
+  const due = SALE_ORDER[last];
+  const phases = last - PHASE_IDS.indexOf(state.phase);
+  if (due === undefined || phases > SAVING) return false;
+  // In the last of these rounds the phase may begin before it is its turn.
+  const earned = Math.max(0, phases - 1) * state.companies[company].lastRevenue;
+  return cashOf(state, company) + earned < priceOfTrain(state, due);
+}
+
 /** Who looks closely compares whole turns, others one move with another. */
 function compare(decision: Decision<State>, offers: Offers): Thought {
-  if (isThorough(decision.temper)) return wholeTurn(knowledge, decision, offers);
+  if (decision.temper.thorough) return wholeTurn(knowledge, decision, offers);
   const { random } = decision;
   return compared(knowledge, { ...decision, choices: offers(decision) }, { random, budget: 200 });
 }
