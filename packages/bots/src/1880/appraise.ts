@@ -237,7 +237,8 @@ function outlooksOf(
   const ventures = byOrder(state).map((id) =>
     ventureOf(state, id, { buys: shades.length > 1 && turn?.company === id, closely }),
   );
-  return shades.map((shade) => outlookOf(ventures, { ...clock, shade }));
+  // Whether somebody buys in a round hangs on little too, so every second outlook takes the types to stay as long as usual.
+  return shades.map((shade, i) => outlookOf(ventures, { ...clock, shade, unsoldGo: closely && i % 2 === 1 }));
 }
 
 function ventureOf(state: State, id: CompanyId, look: Look): Venture {

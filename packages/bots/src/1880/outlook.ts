@@ -84,6 +84,8 @@ export interface Clock {
   readonly trading: boolean | 'begins';
   /** Rounds until the type that brings the end is gone, if not as usual: so that positions are compared over the same time. */
   readonly lasts?: number;
+  /** A type goes before its time if the outlook sees a full round without a purchase. */
+  readonly unsoldGo?: boolean;
   /** How much companies earn, compared with what is thought. */
   readonly shade?: number;
 }
@@ -318,7 +320,7 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
     step = 'all';
     const bought = buyTrains(venture, future, turn);
     const type = onSale();
-    if (!bought && clock.lasts !== undefined && venture.id === marker && turnsLeft === null && type <= END_TYPE) {
+    if (!bought && clock.unsoldGo && venture.id === marker && turnsLeft === null && type <= END_TYPE) {
       // A full round without a purchase: the type goes before its time, and so do all that follow.
       const early = Math.max(0, (gone[type] ?? 0) - now);
       for (let other = type; other < gone.length; other++) gone[other] = (gone[other] ?? 0) - early;
