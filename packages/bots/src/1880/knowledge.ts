@@ -149,8 +149,9 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
   if (step === 'dividend' && !temper.foresight && isCompany(railway) && mustSave(state, railway)) {
     return decided(plain('withhold', seat));
   }
-  // Until somebody has bought a train from the bank no type leaves, and the game has no end. 1880/X-marker-h
-  const [first] = state.marker === null ? candidates(offered(turnOffers(decision), 'buyTrain'), seat, 1) : [];
+  // Until somebody has bought a train from the bank no type leaves, and the game has no end, so it is bought even if it earns
+  // nothing. 1880/X-marker-h
+  const [first] = state.marker === null ? candidates(offered(choices, 'buyTrain'), seat, 1) : [];
   return first ? decided(first) : compare(decision, turnOffers);
 }
 
