@@ -1,5 +1,5 @@
 import { cashOf, playerOwner, trainsOf } from '@stellwerk/engine/finance';
-import { type BaseAction, type BaseState, draw, isRange, topFrame } from '@stellwerk/engine/kernel';
+import { type BaseAction, type BaseState, type Choice, draw, isRange, topFrame } from '@stellwerk/engine/kernel';
 import {
   type Auction,
   byOrder,
@@ -152,11 +152,18 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
   // Until somebody has bought a train from the bank no type leaves, and the game has no end, so it is bought even if it earns
   // nothing. 1880/X-marker-h
   const [first] = state.marker === null ? candidates(offered(choices, 'buyTrain'), seat, 1) : [];
-  return first ? decided(first) : compare(decision, turnOffers);
+  if (first) return decided(first);
+  // A restored train meets no duty: who saves for one that does leaves it alone.
+  const saves = step === 'trains' && !temper.foresight && isCompany(railway) && mustSave(state, railway);
+  return compare(decision, (one) => turnOffers(one).filter((choice) => !saves || !isRestoredSale(choice)));
+}
+
+function isRestoredSale({ type, params: { train } }: Choice): boolean {
+  return type === 'buyTrain' && Array.isArray(train) && train.every((kind) => kind === RESTORED);
 }
 
 /** So many phases before its last train goes a company begins to save for the next. */
-const SAVING = 2;
+const SAVING = 3;
 
 /** The phase that takes its last train is near, and what it has and earns until then does not pay for the next one. */
 function mustSave(state: State, company: CompanyId): boolean {
