@@ -28,8 +28,17 @@ import {
 } from '@stellwerk/titles/1880';
 import type { Appraisal } from '../railway/appraisal.ts';
 import type { Temper } from '../railway/planner.ts';
-import { earningsAtHome, earningsOf, prospectOf, sizeOf } from './earnings.ts';
-import { type Clock, type Outlook, outlookOf, placeOf, RESTORED_PLACE, scrappedBy, type Venture } from './outlook.ts';
+import { earningsAtHome, earningsOf, furtherOf, type Look, prospectOf, ROUGHLY, sizeOf } from './earnings.ts';
+import {
+  type Clock,
+  type Outlook,
+  outlookOf,
+  placeOf,
+  RESTORED_PLACE,
+  roundsToEndType,
+  scrappedBy,
+  type Venture,
+} from './outlook.ts';
 import { GROWTH, HOME_QUALITY, PRIVATE_ROUNDS, PRIVATE_WORTH, ROUNDS_LEFT, TRAIN_RATE } from './weights.ts';
 
 /** To direct a company, and the card that waits on an investor. */
@@ -75,6 +84,8 @@ export function livesOf(state: State): (kind: string) => number {
 /** What a player without foresight looks at: so many rounds, and of a treasury so much. */
 const NEAR = 4;
 const TREASURY_SEEN = 0.3;
+/** What a coin of debt costs until it is repaid. */
+const DEBT = 1.6;
 /** So much of what a director will have to add counts long before. */
 const VAGUELY = 0.9;
 
@@ -87,10 +98,10 @@ function nearby(state: State): Appraisal {
   const rounds = Math.min(NEAR, roundsLeft(state));
   const [outlook] = outlooksOf(state, [1]);
   return {
-    cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - debtOf(state, seat)),
+    cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - DEBT * debtOf(state, seat)),
     coin: 1,
     companies: byOrder(state).map((id, i) => {
-      const { trains, treasury, director, held, open, earns } = ventureOf(state, id, false);
+      const { trains, treasury, director, held, open, earns } = ventureOf(state, id, ROUGHLY);
       const needs = !trains.some((type) => type !== RESTORED_PLACE && scrappedBy(type) > next);
       const missing = needs ? Math.max(0, priceOfTrain(state, onSale) - treasury) : 0;
       const revenue = earns(trains.length === 0 ? [placeOf(onSale)] : trains, phase, trains.length === 0 ? 2 : 1);
@@ -109,19 +120,24 @@ function nearby(state: State): Appraisal {
   };
 }
 
-/** Who looks at many lays looks closely at all else too. */
-export function isThorough({ lays }: Pick<Temper, 'lays'>): boolean {
-  return lays > 100;
+export function appraise(state: State, { foresight, thorough }: Pick<Temper, 'foresight' | 'thorough'>): Appraisal {
+  if (!foresight) return nearby(state);
+  return thorough ? foreseen(state) : expected(state);
 }
 
-export function appraise(state: State, temper: Pick<Temper, 'foresight' | 'lays'>): Appraisal {
-  if (!temper.foresight) return nearby(state);
-  return isThorough(temper) ? foreseen(state) : expected(state);
+/**
+ * Positions to which moves lead, compared over the same time: one train more or less does not change when the game will end, for
+ * a type that nobody buys goes too.
+ */
+export function foreseenFrom(base: State): (position: State) => Appraisal {
+  const lasts = roundsToEndType(leftOf(base));
+  const inTurn = !isTrading(base);
+  return (position) => foreseen(position, { lasts, trading: isTrading(position) && (inTurn ? 'begins' : true) });
 }
 
 /** What players will have when they go on buying with what they earn. */
-function foreseen(state: State): Appraisal {
-  const outlooks = outlooksOf(state, FINE_SHADES);
+function foreseen(state: State, more: Partial<Clock> = {}): Appraisal {
+  const outlooks = outlooksOf(state, FINE_SHADES, true, more);
   const mean = (of: (outlook: Outlook) => number) => outlooks.reduce((sum, one) => sum + of(one), 0) / outlooks.length;
   const seats = state.seats.map((_, seat) => seat);
   return {
@@ -140,7 +156,7 @@ function expected(state: State): Appraisal {
   const mean = (of: (outlook: Outlook) => number) => outlooks.reduce((sum, one) => sum + of(one), 0) / outlooks.length;
   const seats = state.seats.map((_, seat) => seat);
   return {
-    cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - 1.6 * debtOf(state, seat)),
+    cash: seats.map((seat) => cashOf(state, playerOwner(seat)) - DEBT * debtOf(state, seat)),
     coin: 1 + Math.min(0.3, 0.025 * roundsLeft(state)),
     companies: byOrder(state).map((id, i) => ({
       id,
@@ -185,12 +201,26 @@ function ownBeside(state: State, seat: number): number {
 const SHADES: readonly number[] = [0.78, 0.92, 1.06, 1.2];
 const FINE_SHADES: readonly number[] = [0.72, 0.8, 0.88, 0.95, 1.02, 1.09, 1.17, 1.25];
 
-function outlooksOf(state: State, shades: readonly number[]): readonly Outlook[] {
-  const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
+function isTrading(state: State): boolean {
+  return state.flow.some((frame) => frame.kind === 'stockRound');
+}
+
+/** Trains left in the bank, by type. */
+function leftOf(state: State): readonly number[] {
   const depot = newTrains(state);
+  return SALE_ORDER.map((type) => (type === '10' ? 99 : depot.filter((one) => one === type).length));
+}
+
+function outlooksOf(
+  state: State,
+  shades: readonly number[],
+  closely = false,
+  more: Partial<Clock> = {},
+): readonly Outlook[] {
+  const turn = state.flow.find((frame) => frame.kind === 'companyTurn');
   const limit = certificateLimit(state);
   const clock: Clock = {
-    left: SALE_ORDER.map((type) => (type === '10' ? 99 : depot.filter((one) => one === type).length)),
+    left: leftOf(state),
     phase: PHASE_IDS.indexOf(state.phase),
     marker: state.marker,
     turnsLeft: state.turnsLeft,
@@ -201,15 +231,20 @@ function outlooksOf(state: State, shades: readonly number[]): readonly Outlook[]
       cash: cashOf(state, playerOwner(seat)) - debtOf(state, seat),
       room: limit - certificatesHeld(state, seat),
     })),
-    trading: state.flow.some((frame) => frame.kind === 'stockRound'),
+    trading: isTrading(state),
+    ...more,
   };
-  const ventures = byOrder(state).map((id) => ventureOf(state, id, shades.length > 1 && turn?.company === id));
-  return shades.map((shade) => outlookOf(ventures, { ...clock, shade }));
+  const ventures = byOrder(state).map((id) =>
+    ventureOf(state, id, { buys: shades.length > 1 && turn?.company === id, closely }),
+  );
+  // Whether somebody buys in a round hangs on little too, so every second outlook takes the types to stay as long as usual.
+  return shades.map((shade, i) => outlookOf(ventures, { ...clock, shade, unsoldGo: closely && i % 2 === 1 }));
 }
 
-function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
+function ventureOf(state: State, id: CompanyId, look: Look): Venture {
   const { open, secondHalf } = state.companies[id];
-  const today = open ? earningsOf(state, id, buys) : earningsAtHome(state, id);
+  const today = open ? earningsOf(state, id, look) : earningsAtHome(state, id, look);
+  const further = furtherOf(look);
   const growth = GROWTH * buildingTime(state, id);
   const home = HOME_QUALITY[id];
   const half = halfCapital(state, id);
@@ -226,7 +261,7 @@ function ventureOf(state: State, id: CompanyId, buys: boolean): Venture {
     held: state.seats.map((_, seat) => unitsOf(state, id, playerOwner(seat))),
     revenue: state.companies[id].lastRevenue,
     earns(trains, phase, turn) {
-      const size = sizeOf(trains);
+      const size = sizeOf(trains, further);
       const exact = today(size);
       const grown = home * prospectOf(size, phase);
       if (exact >= grown) return exact * (1 + 0.02 * turn);

@@ -17,7 +17,7 @@ import {
   trainKinds,
   typeOnSale,
 } from '@stellwerk/titles/1880';
-import { SECOND_TRAIN, SMALL_STOP, STOP_VALUE } from './weights.ts';
+import { FURTHER_TRAIN, SECOND_TRAIN, SMALL_STOP, STOP_VALUE } from './weights.ts';
 
 const TYPES: readonly string[] = TRAIN_TYPES;
 
@@ -35,10 +35,10 @@ const LARGE = 5.5;
 /** Trains larger than those that were tried earn so much of what they would if track did not matter. */
 const BEYOND = 0.35;
 
-/** Trains of one company get in each other's way. */
-export function sizeOf(trains: readonly number[]): number {
+/** Trains of one company get in each other's way: each further one brings so much of the one before it. */
+export function sizeOf(trains: readonly number[], further = SECOND_TRAIN): number {
   const sizes = trains.map((type) => SIZES[type] ?? 0).sort((a, b) => b - a);
-  return sizes.reduce((sum, size, i) => sum + size * SECOND_TRAIN ** i, 0);
+  return sizes.reduce((sum, size, i) => sum + size * further ** i, 0);
 }
 
 /** What trains of a size earn on a grown network. */
@@ -54,18 +54,28 @@ interface Point {
 
 const known = new WeakMap<RouteRules, Map<string, readonly Point[]>>();
 
-/**
- * What trains earn on the track of today, by their size: found for a few sets of trains, and guessed between them. Who is about to buy
- * looks at one more.
- */
-export function earningsOf(state: State, id: CompanyId, buys: boolean): (size: number) => number {
+/** How closely it is looked at what trains earn. */
+export interface Look {
+  /** It is about to buy, and looks at one more. */
+  readonly buys: boolean;
+  /** All companies are looked at with a further train, and with two that stay. */
+  readonly closely: boolean;
+}
+
+/** What each further train of a company is thought to bring: who looks closely has seen that it is nearly as much as the first. */
+export function furtherOf({ closely }: Look): number {
+  return closely ? FURTHER_TRAIN : SECOND_TRAIN;
+}
+
+/** What trains earn on the track of today, by their size: found for a few sets of trains, and guessed between them. */
+export function earningsOf(state: State, id: CompanyId, look: Look): (size: number) => number {
   const rules = routeRules(state, id);
   const own = trainsOf(state, id);
-  const onSale = buys || own.length === 0 ? typeOnSale(state) : '';
+  const onSale = look.buys || look.closely || own.length === 0 ? typeOnSale(state) : '';
   const points = remembered(
     remembered(known, rules, () => new Map<string, readonly Point[]>()),
-    [...own, onSale].join(),
-    () => pointsOf(state, id, rules, own, onSale),
+    [...own, onSale, look.closely].join(),
+    () => pointsOf(state, id, rules, own, onSale, look),
   );
   return (size) => {
     let before: Point = { size: 0, income: 0 };
@@ -79,14 +89,16 @@ export function earningsOf(state: State, id: CompanyId, buys: boolean): (size: n
   };
 }
 
+export const ROUGHLY: Look = { buys: false, closely: false };
+
 /** What a company earns that begins where others have built, compared with them. */
 const NEWCOMER = 0.8;
 
 /** What a company that is not open yet will find: the track of those whose network reaches its home. */
-export function earningsAtHome(state: State, id: CompanyId): (size: number) => number {
+export function earningsAtHome(state: State, id: CompanyId, look = ROUGHLY): (size: number) => number {
   const { hex } = companies[id].home;
   const there = COMPANY_IDS.filter((other) => state.companies[other].open && reaches(networkOf(state, other), hex)).map(
-    (other) => earningsOf(state, other, false),
+    (other) => earningsOf(state, other, look),
   );
   return (size) => NEWCOMER * there.reduce((most, earns) => Math.max(most, earns(Math.min(size, LARGE))), 0);
 }
@@ -101,15 +113,17 @@ function pointsOf(
   rules: RouteRules,
   own: readonly string[],
   onSale: string,
+  look: Look,
 ): readonly Point[] {
-  const isLarge = sizeOf(own.map((kind) => TYPES.indexOf(kind))) >= LARGE;
-  const sets = [
-    ...(own.length > 0 ? [own] : []),
-    ...(onSale === '' ? [] : [[...own, onSale]]),
-    ...(isLarge ? [] : [[MEASURE]]),
-  ];
+  const sizeOfKinds = (kinds: readonly string[]) =>
+    sizeOf(
+      kinds.map((kind) => TYPES.indexOf(kind)),
+      furtherOf(look),
+    );
+  const measures = look.closely ? [[MEASURE], [MEASURE, MEASURE]] : sizeOfKinds(own) >= LARGE ? [] : [[MEASURE]];
+  const sets = [...(own.length > 0 ? [own] : []), ...(onSale === '' ? [] : [[...own, onSale]]), ...measures];
   const found = sets.map((kinds) => ({
-    size: sizeOf(kinds.map((kind) => TYPES.indexOf(kind))),
+    size: sizeOfKinds(kinds),
     income: incomeOnNetwork(state, id, rules, kinds),
   }));
   let most = 0;

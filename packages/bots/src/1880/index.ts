@@ -9,7 +9,7 @@ const planner = { ...PLANNER, lays: 60, runs: 8, rivalry: 0.4 };
 
 export const { bots, features } = botsOf(china.id, knowledge, {
   planner,
-  master: { ...planner, lays: 160, runs: 20 },
+  master: { ...planner, lays: 160, runs: 20, thorough: true },
   // The outlook plays on to the end of the game, and sees track grow: lines in which nobody builds only blur what it says.
   search: { ...MASTER, moves: 1 },
 });

@@ -1,5 +1,5 @@
 import { cashOf, playerOwner, trainsOf } from '@stellwerk/engine/finance';
-import { type BaseAction, type BaseState, draw, isRange, topFrame } from '@stellwerk/engine/kernel';
+import { type BaseAction, type BaseState, type Choice, draw, isRange, topFrame } from '@stellwerk/engine/kernel';
 import {
   type Auction,
   byOrder,
@@ -19,7 +19,9 @@ import {
   priceNow,
   priceOfTrain,
   type Railway,
+  RESTORED,
   routeRules,
+  SALE_ORDER,
   type State,
   typeOnSale,
   unitsOf,
@@ -31,10 +33,10 @@ import { type Builder, ratedBuilding } from '../railway/building.ts';
 import { candidates } from '../railway/candidates.ts';
 import { wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
-import { appraise, isThorough, livesOf, roundsLeft } from './appraise.ts';
+import { appraise, livesOf, roundsLeft } from './appraise.ts';
 import { incomeOf, prospectOf, runOf, sizeOf } from './earnings.ts';
 import { type Offers, tradeOffers, turnOffers } from './offers.ts';
-import { placeOf } from './outlook.ts';
+import { placeOf, scrappedBy } from './outlook.ts';
 import { FINAL_TRAINS, PRIVATE_WORTH } from './weights.ts';
 import { wholeTurn } from './whole-turn.ts';
 
@@ -134,7 +136,7 @@ function opensSoon(state: State, id: CompanyId, seat: number): boolean {
 }
 
 function inTurn(decision: Decision<State>, railway: Railway, step: string): Thought | undefined {
-  const { state, choices, seat } = decision;
+  const { state, choices, seat, temper } = decision;
   if (step === 'build') return build(decision, railway);
   if (step === 'run') {
     const rocket = offered(choices, 'exchangeRocket');
@@ -144,14 +146,40 @@ function inTurn(decision: Decision<State>, railway: Railway, step: string): Thou
     }
     return best && decided(best);
   }
-  // Until somebody has bought a train from the bank no type leaves, and the game has no end. 1880/X-marker-h
-  const [first] = state.marker === null ? candidates(offered(turnOffers(decision), 'buyTrain'), seat, 1) : [];
-  return first ? decided(first) : compare(decision, turnOffers);
+  if (step === 'dividend' && !temper.foresight && isCompany(railway) && mustSave(state, railway)) {
+    return decided(plain('withhold', seat));
+  }
+  // Until somebody has bought a train from the bank no type leaves, and the game has no end, so it is bought even if it earns
+  // nothing. 1880/X-marker-h
+  const [first] = state.marker === null ? candidates(offered(choices, 'buyTrain'), seat, 1) : [];
+  if (first) return decided(first);
+  // A restored train meets no duty: who saves for one that does leaves it alone.
+  const saves = step === 'trains' && !temper.foresight && isCompany(railway) && mustSave(state, railway);
+  return compare(decision, (one) => turnOffers(one).filter((choice) => !saves || !isRestoredSale(choice)));
+}
+
+function isRestoredSale({ type, params: { train } }: Choice): boolean {
+  return type === 'buyTrain' && Array.isArray(train) && train.every((kind) => kind === RESTORED);
+}
+
+/** So many phases before its last train goes a company begins to save for the next. */
+const SAVING = 3;
+
+/** The phase that takes its last train is near, and what it has and earns until then does not pay for the next one. */
+function mustSave(state: State, company: CompanyId): boolean {
+  const owned = trainsOf(state, company).filter((kind) => kind !== RESTORED);
+  const last = Math.max(0, ...owned.map((kind) => scrappedBy(placeOf(kind))));
+  const due = SALE_ORDER[last];
+  const phases = last - PHASE_IDS.indexOf(state.phase);
+  if (due === undefined || phases > SAVING) return false;
+  // In the last of these rounds the phase may begin before it is its turn.
+  const earned = Math.max(0, phases - 1) * state.companies[company].lastRevenue;
+  return cashOf(state, company) + earned < priceOfTrain(state, due);
 }
 
 /** Who looks closely compares whole turns, others one move with another. */
 function compare(decision: Decision<State>, offers: Offers): Thought {
-  if (isThorough(decision.temper)) return wholeTurn(knowledge, decision, offers);
+  if (decision.temper.thorough) return wholeTurn(knowledge, decision, offers);
   const { random } = decision;
   return compared(knowledge, { ...decision, choices: offers(decision) }, { random, budget: 200 });
 }

@@ -11,7 +11,7 @@ import {
   typeOnSale,
 } from '@stellwerk/titles/1880';
 import { blurred, type Decision, offered } from '../railway/planner.ts';
-import { isThorough, livesOf } from './appraise.ts';
+import { livesOf } from './appraise.ts';
 import { earningsAtHome, incomeOf } from './earnings.ts';
 import { isLasting } from './outlook.ts';
 import { HOME_QUALITY } from './weights.ts';
@@ -87,7 +87,7 @@ export function turnOffers({ state, choices, temper }: Decision<State>): readonl
       choice.type !== 'sellShares' &&
       earns(choice) &&
       (!isTrade(choice) ||
-        (hasTrainToSpare(state, choice) && (helpless || (isThorough(temper) && helpsSeller(state, choice))))),
+        (hasTrainToSpare(state, choice) && (helpless || (temper.thorough && helpsSeller(state, choice))))),
   );
 }
 
@@ -133,11 +133,15 @@ function helpsSeller(state: State, { params }: Choice): boolean {
   );
 }
 
-/** Whoever sells its last train must buy another, and dearer. */
+/** Whoever sells its last train must buy another, and dearer; a restored one does not count, for it does not meet the duty. */
 function hasTrainToSpare(state: State, { params }: Choice): boolean {
-  const from = params['from'];
-  return (
-    Array.isArray(from) &&
-    from.every((seller) => isCompany(String(seller)) && trainsOf(state, String(seller)).length > 1)
-  );
+  const { from, train } = params;
+  if (!Array.isArray(from) || !Array.isArray(train)) return false;
+  const onlyRestored = train.every((kind) => kind === RESTORED);
+  return from.every((seller) => {
+    const company = String(seller);
+    return (
+      isCompany(company) && (onlyRestored || trainsOf(state, company).filter((kind) => kind !== RESTORED).length > 1)
+    );
+  });
 }

@@ -91,6 +91,20 @@ test('a company that is not open needs a director with the money for its shares'
   expect((of(200)[0] ?? 0) - 200).toBeGreaterThan((of(0)[0] ?? 0) + 200);
 });
 
+const dividendsOf = (clock: Clock, more: Partial<Venture> = {}) =>
+  outlookOf([venture('HKR', { trains: [placeOf('6')], earns: () => 100, ...more })], clock).futures[0]?.dividends ?? 0;
+
+test('a train less in the bank brings the end nearer, but not where positions are compared over the same time', () => {
+  const fewer = { ...CLOCK, left: [0, 0, 0, 0, 1, 5, 5, 5, 2, 2, 99] };
+  expect(dividendsOf(fewer)).toBeLessThan(dividendsOf(CLOCK));
+  const buyers = { trains: [], treasury: 9000 };
+  expect(dividendsOf({ ...fewer, lasts: 8 }, buyers)).toBe(dividendsOf({ ...CLOCK, lasts: 8 }, buyers));
+});
+
+test('a type that nobody buys in a full round goes before its time', () => {
+  expect(dividendsOf({ ...CLOCK, unsoldGo: true })).toBeLessThan(dividendsOf(CLOCK));
+});
+
 test('the companies that were handed in stay as they are', () => {
   const company = venture('HKR', { treasury: 700 });
   outlookOf([company], CLOCK);

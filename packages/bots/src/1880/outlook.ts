@@ -80,8 +80,12 @@ export interface Clock {
   /** What it has earned in this turn, if that is to be paid or kept. */
   readonly revenue: number;
   readonly players: readonly Player[];
-  /** Shares are being traded. */
-  readonly trading: boolean;
+  /** Shares are being traded, or a stock round begins in which all may still buy. */
+  readonly trading: boolean | 'begins';
+  /** Rounds until the type that brings the end is gone, if not as usual: so that positions are compared over the same time. */
+  readonly lasts?: number;
+  /** A type goes before its time if the outlook sees a full round without a purchase. */
+  readonly unsoldGo?: boolean;
   /** How much companies earn, compared with what is thought. */
   readonly shade?: number;
 }
@@ -141,7 +145,7 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
     return place < 0 ? PRICES.length - 1 : place;
   };
   /** When each type is gone, in rounds from now. */
-  const gone = timesOf(clock);
+  const gone = [...timesOf(clock)];
   let now = 0;
   /** Rounds until the phase begins. */
   const roundsUntil = (other: number) =>
@@ -232,7 +236,13 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
     future.liability += missing;
     venture.treasury = Math.max(0, venture.treasury - price);
     venture.trains = [...venture.trains, type];
+    if (turnsLeft === null) marker = venture.id;
     begin(type);
+  };
+  const leave = (type: number) => {
+    begin(type);
+    left[type] = 0;
+    typeIsGone(type);
   };
   const wantsTrain = (venture: Venture, turn: number) => {
     const { trains, treasury } = venture;
@@ -250,6 +260,14 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
       shade * venture.earns([...trains, type], phase, turn + 1) - shade * venture.earns(trains, phase, turn + 1);
     return more * runs > price * (has < rounds ? 1.2 : 0.4);
   };
+  const buyTrains = (venture: Venture, future: Future, turn: number) => {
+    let bought = 0;
+    while (bought < 4 && wantsTrain(venture, turn)) {
+      buy(venture, future);
+      bought += 1;
+    }
+    return bought > 0;
+  };
   const keeps = (venture: Venture, revenue: number) => {
     const has = longest(venture);
     if (turnsLeft !== null || has >= roundsLeft()) return false;
@@ -262,23 +280,26 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
     return missing > 0.3 * revenue;
   };
 
-  if (clock.trading) openCompanies();
+  if (clock.trading === 'begins') {
+    stockRound();
+    paySecondHalves();
+  } else if (clock.trading) openCompanies();
   const order = ventures.map(({ id }) => id);
   const start = Math.max(0, clock.first === undefined ? 0 : order.indexOf(clock.first));
   let { step } = clock;
+  // Whoever has only trains to buy is at the end of its turn.
+  const ahead = clock.lasts !== undefined && step === 'trains' ? 1 : 0;
   for (let i = 0; i < MOST_TURNS; i++) {
     const place = (start + i) % ventures.length;
     const [venture, future] = [ventures[place], futures[place]];
     if (!venture || !future) break;
     if (!venture.open) continue;
     const turn = Math.floor(i / ventures.length) + 1;
-    now = i / ventures.length;
+    now = (i - ahead) / ventures.length;
     const due = onSale();
     if (turnsLeft === null && due <= END_TYPE && now >= (gone[due] ?? 0)) {
-      begin(due);
-      left[due] = 0;
       marker = venture.id;
-      typeIsGone(due);
+      leave(due);
     }
     if (step !== 'trains') {
       const runs = venture.trains.length > 0;
@@ -297,7 +318,15 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
       move(venture, revenue > 0 && !kept ? moves.dividend : moves.noDividend);
     }
     step = 'all';
-    for (let trains = 0; trains < 4 && wantsTrain(venture, turn); trains++) buy(venture, future);
+    const bought = buyTrains(venture, future, turn);
+    const type = onSale();
+    if (!bought && clock.unsoldGo && venture.id === marker && turnsLeft === null && type <= END_TYPE) {
+      // A full round without a purchase: the type goes before its time, and so do all that follow.
+      const early = Math.max(0, (gone[type] ?? 0) - now);
+      for (let other = type; other < gone.length; other++) gone[other] = (gone[other] ?? 0) - early;
+      leave(type);
+      buyTrains(venture, future, turn);
+    }
     if (turnsLeft !== null && venture.id === marker) {
       turnsLeft -= 1;
       if (turnsLeft <= 0) break;
@@ -316,13 +345,24 @@ export function outlookOf(companies: readonly Venture[], clock: Clock): Outlook 
   };
 }
 
-function timesOf({ left }: Clock): readonly number[] {
+function timesOf({ left, lasts }: Clock): readonly number[] {
+  const times = usualTimes(left);
+  const more = lasts === undefined ? 0 : lasts - (times[END_TYPE] ?? 0);
+  return times.map((time, type) => ((left[type] ?? 0) > 0 ? time + more : time));
+}
+
+function usualTimes(left: readonly number[]): readonly number[] {
   let time = 0;
   return ROUNDS_ON_SALE.map((rounds, type) => {
     const part = (left[type] ?? 0) / (COUNTS[type] ?? 1);
     if (part > 0) time += rounds * (LEAST_PART + (1 - LEAST_PART) * part);
     return time;
   });
+}
+
+/** Rounds until the type that brings the end is gone, as games usually go. */
+export function roundsToEndType(left: readonly number[]): number {
+  return usualTimes(left)[END_TYPE] ?? 0;
 }
 
 /** What is missing for a train; what the director has not got becomes a debt. */

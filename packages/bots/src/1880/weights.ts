@@ -20,6 +20,8 @@ export const STOP_VALUE: Readonly<Record<string, number>> = { A: 26, B: 36, C: 4
 export const SMALL_STOP = 14;
 /** Each further train of a company brings so much of what the one before it does. */
 export const SECOND_TRAIN = 0.45;
+/** What a second train brought beside the first in games: nine tenths; a third half of it. */
+export const FURTHER_TRAIN = 0.8;
 /** So much of what is still missing to a grown network is built in a turn by a company that may build in all phases. */
 export const GROWTH = 0.18;
 

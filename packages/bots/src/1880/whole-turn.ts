@@ -1,8 +1,10 @@
 import { type BaseAction, type BaseState, choicesOf, positionAfter, topFrame } from '@stellwerk/engine/kernel';
 import type { State } from '@stellwerk/titles/1880';
 import type { Thought } from '../bot.ts';
+import { standing, wealths } from '../railway/appraisal.ts';
 import { candidates } from '../railway/candidates.ts';
-import { type Decision, type Knowledge, utilityOf } from '../railway/planner.ts';
+import type { Decision, Knowledge } from '../railway/planner.ts';
+import { foreseenFrom } from './appraise.ts';
 import type { Offers } from './offers.ts';
 
 /** Moves after which it is looked what else can be done in the turn, the best ones, and how many moves deep. */
@@ -17,7 +19,10 @@ interface Rated {
 
 /** Compares moves by the best that can be made of them before the turn is over. */
 export function wholeTurn(knowledge: Knowledge<State>, decision: Decision<State>, offers: Offers): Thought {
-  const [best, ...others] = ratedMoves(knowledge, decision, offers, DEPTH);
+  const { state, seat, temper } = decision;
+  const appraise = foreseenFrom(state);
+  const utility = (position: State) => standing(wealths(appraise(position), knowledge.valuation), seat, temper.rivalry);
+  const [best, ...others] = ratedMoves({ knowledge, offers, utility }, decision, DEPTH);
   if (!best) throw new Error(`seat ${decision.seat} is to act and has no choice`);
   return {
     action: best.action,
@@ -25,15 +30,16 @@ export function wholeTurn(knowledge: Knowledge<State>, decision: Decision<State>
   };
 }
 
+interface Ways {
+  readonly knowledge: Knowledge<State>;
+  readonly offers: Offers;
+  readonly utility: (position: State) => number;
+}
+
 /** The best first. */
-function ratedMoves(
-  knowledge: Knowledge<State>,
-  decision: Decision<State>,
-  offers: Offers,
-  depth: number,
-): readonly Rated[] {
-  const { title, state, seat, temper } = decision;
-  const utility = (position: State) => utilityOf(knowledge, position, seat, temper);
+function ratedMoves(ways: Ways, decision: Decision<State>, depth: number): readonly Rated[] {
+  const { knowledge, offers, utility } = ways;
+  const { title, state, seat } = decision;
   const passStays = !knowledge.passMatters?.(decision);
   const moves: (Rated & { readonly after: State; readonly hurdle: number })[] = [];
   for (const action of candidates(offers(decision), seat, MOST_TRIED)) {
@@ -49,7 +55,7 @@ function ratedMoves(
     .map(({ action, after, hurdle, value }, place) => {
       if (depth === 0 || place >= BREADTH || action.type === 'pass' || !goesOn(state, after)) return { action, value };
       const next = { ...decision, state: after, choices: choicesOf(title, after, seat) };
-      const [best] = next.choices.length === 0 ? [] : ratedMoves(knowledge, next, offers, depth - 1);
+      const [best] = next.choices.length === 0 ? [] : ratedMoves(ways, next, depth - 1);
       return { action, value: best ? best.value - hurdle : value };
     })
     .sort((a, b) => b.value - a.value);

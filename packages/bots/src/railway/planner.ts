@@ -24,6 +24,8 @@ export interface Temper {
   readonly foresight: boolean;
   /** How much the mean wealth of the others counts against one's own. */
   readonly rivalry: number;
+  /** It takes more pains than others over what its title knows how to look at closely. */
+  readonly thorough?: boolean;
 }
 
 export const CASUAL: Temper = { lays: 20, runs: 2, blur: 0.3, foresight: false, rivalry: 0.3 };
