@@ -71,7 +71,11 @@ function worthPlaying({ action, considered }: Thought, { moves, behind }: Search
   return considered.filter((one) => one.behind <= behind).slice(0, moves);
 }
 
-function bestOf(rated: readonly { readonly action: BaseAction; readonly value: number }[], plan: Thought): Thought {
+/** The best of what was tried, and how far the others lie behind it. */
+export function bestOf(
+  rated: readonly { readonly action: BaseAction; readonly value: number }[],
+  plan: Thought,
+): Thought {
   const sorted = [...rated].sort((a, b) => b.value - a.value);
   const top = sorted[0]?.value ?? 0;
   const considered = sorted.map(({ action, value }) => ({ action, behind: top - value }));

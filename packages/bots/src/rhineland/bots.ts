@@ -1,12 +1,12 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
 import type { Rhineland, State } from '@stellwerk/titles/rhineland';
 import { botsOf } from '../railway/bots.ts';
-import { MASTER } from '../railway/master.ts';
+import type { Rehearsal } from '../railway/rehearsal.ts';
 import { rhinelandKnowledge } from './knowledge.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Fewer moves than elsewhere: what its planner sees far behind is seldom better, and lines are dear. */
-const SEARCH = { ...MASTER, moves: 3, behind: 150 };
+/** What is bought and founded decides these games, and nothing in them is left to chance: they are played to their end. */
+const REHEARSAL: Rehearsal = { frame: 'stockRound', moves: 3, behind: 500, trust: 0.2, price: 130 };
 
 /** The players of a game on the Rhine. */
 export function rhinelandBots(
@@ -14,5 +14,5 @@ export function rhinelandBots(
   is: (state: BaseState) => state is State,
   weights: Weights = WEIGHTS,
 ): ReturnType<typeof botsOf> {
-  return botsOf(game.id, rhinelandKnowledge(game, weights, is), { search: SEARCH });
+  return botsOf(game.id, rhinelandKnowledge(game, weights, is), { rehearsal: REHEARSAL });
 }
