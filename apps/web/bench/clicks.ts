@@ -17,6 +17,8 @@ interface Spot {
 
 /** So many clicks are made; a table that no longer answers to them is left before. */
 const CLICKS = 48;
+/** Nobody clicks sooner after seeing an answer. Without it the worker's search for the last click takes a core from the next. */
+const LOOK_MS = 200;
 
 /**
  * Whoever sits at these games goes on by clicks: builds, deals, runs, asks why not, looks at pages of the drawer and back at a
@@ -50,6 +52,7 @@ async function clicksOn(page: Page, browser: Browser): Promise<Clicks> {
     await page.waitForFunction(isPainted, undefined, { polling: 20 });
     // What comes of it later, as an answer of the worker, is not counted with the next click.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+    await page.waitForTimeout(LOOK_MS);
   }
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
   return { clock: await page.evaluate(clockTimes), core: coreTimes(trace) };
