@@ -6,7 +6,7 @@ import { rhinelandKnowledge } from './knowledge.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** What is bought and founded decides these games, and nothing in them is left to chance: they are played to their end. */
-const REHEARSAL: Rehearsal = { frame: 'stockRound', moves: 3, behind: 500, trust: 0.2, price: 130 };
+const REHEARSAL: Omit<Rehearsal, 'price'> = { frame: 'stockRound', moves: 3, behind: 500, trust: 0.2 };
 
 /** The players of a game on the Rhine. */
 export function rhinelandBots(
@@ -14,5 +14,7 @@ export function rhinelandBots(
   is: (state: BaseState) => state is State,
   weights: Weights = WEIGHTS,
 ): ReturnType<typeof botsOf> {
-  return botsOf(game.id, rhinelandKnowledge(game, weights, is), { rehearsal: REHEARSAL });
+  return botsOf(game.id, rhinelandKnowledge(game, weights, is), {
+    rehearsal: { ...REHEARSAL, price: weights.rehearsalPrice },
+  });
 }
