@@ -93,7 +93,7 @@ describe('play and verify', () => {
   const file = join(folder, 'game.json');
 
   test('two bots play to the end without a terminal, and the saved game is whole', () => {
-    const played = run('play', '--seed', '7', '--save', file, '--lang', 'de');
+    const played = run('play', '--seed', '7', '--save', file, '--lang', 'de', '--seats', 'casual,casual');
     expect(played.status).toBe(0);
     expect(played.stdout).toContain('Das Spiel ist zu Ende');
     expect(run('verify', file).stdout).toMatch(/railroad-dice-2, \d+ moves, [0-9a-f]{32}/);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 import { onBoth } from './house.ts';
 
-const REQUESTS = 5500;
+const REQUESTS = 3000;
 
 onBoth('damaged requests', (open, kind) => {
   test(`${REQUESTS} of them, none answered with a fault`, async () => {

@@ -360,7 +360,7 @@ async function lookAround(): Promise<readonly Look[]> {
     for (const tab of await page.locator('.drawer [role="tab"]').all()) {
       await tab.click();
       // Roles and names are the same in every theme.
-      looked.push(...(await lookInThemes(page, `${type}, ${await tab.textContent()}`, 'html', ['light'])));
+      looked.push(...(await lookInThemes(page, `${type}, ${await tab.textContent()}`, '.drawer', ['light'])));
     }
   }
   for (const screen of ['', 'new/18rhl', 'library', ...PAGES.map((name) => `library/18rhl/${name}`)]) {

@@ -3,7 +3,7 @@ import { eachSeed, PATIENCE } from '@stellwerk/engine/testing/property';
 import { describe, expect, test } from 'vitest';
 import { railroadDice2 } from '../index.ts';
 
-const GAMES = 20;
+const GAMES = 10;
 
 describe.each([2, 3, 4])('random games of %i players obey every law', (players) => {
   test.each(['suggested', 'random', 'chosen'])('on the %s layout', { timeout: PATIENCE }, (layout) => {
