@@ -120,7 +120,7 @@ function gameOf<S extends BaseState>(
     return clone(fresh);
   }
 
-  const back = wayBack<S>({ near, replay }, PAGE_MOVES);
+  const back = wayBack<S>({ near, setUp, replay }, PAGE_MOVES);
 
   /** The nearest known position that is later than `after` and not later than `moves`, to be written on. */
   function near(moves: number, after: number): Reached<S> | undefined {
@@ -136,7 +136,7 @@ function gameOf<S extends BaseState>(
       if (one.moves <= moves && one.moves > after && one.moves >= (kept?.moves ?? from)) kept = one;
     }
     if (!kept && text !== undefined) kept = { moves: from, state: frozenLike(JSON.parse(wholeText(text)), state) };
-    if (!kept) return after < 0 ? { moves: 0, state: setUp() } : undefined;
+    if (!kept) return undefined;
     if (kept !== middle) keepAtHand(kept.moves, kept.state);
     return { moves: kept.moves, state: clone(kept.state) };
   }

@@ -10,9 +10,10 @@ function pastOf(actions: readonly number[], known: readonly number[]) {
   const past = {
     played: 0,
     near(moves: number, after: number) {
-      const at = known.findLast((one) => one <= moves && one > after) ?? (after < 0 ? 0 : undefined);
+      const at = known.findLast((one) => one <= moves && one > after);
       return at === undefined ? undefined : { moves: at, state: { moves: actions.slice(0, at) } };
     },
+    setUp: (): Sum => ({ moves: [] }),
     replay(position: Sum, move: number) {
       past.played += 1;
       position.moves.push(actions[move - 1] ?? -1);
@@ -67,4 +68,10 @@ test('positions that were handed over may be written on', () => {
     expect(position).toEqual({ moves: actions.slice(0, at) });
     position.moves.push(0);
   }
+});
+
+test('what lies before the first known position is not played ahead: the set-up made anew may be another', () => {
+  const past = pastOf(upTo(9), [6]);
+  const back = wayBack<Sum>({ ...past, setUp: () => expect.unreachable('nobody went back so far') }, LONGEST);
+  for (let at = 8; at >= 6; at--) expect(back.to(at)).toEqual({ moves: upTo(at) });
 });

@@ -9,6 +9,8 @@ export interface Reached<S> {
 interface Past<S> {
   /** The nearest known position that is later than `after` and not later than `moves`, to be written on. */
   near(moves: number, after: number): Reached<S> | undefined;
+  /** The position before the first move, made anew: of a game that was taken up later it may be another than it was. */
+  setUp(): S;
   /** Makes a move of the past again, on the position before it. */
   replay(position: S, move: number): void;
 }
@@ -32,7 +34,7 @@ interface Stretch<S> {
  * known one before, a move or two at every step back: no step has to play all the moves between two known positions. Stretches
  * longer than `longest` are played when they are needed.
  */
-export function wayBack<S>({ near, replay }: Past<S>, longest: number): WayBack<S> {
+export function wayBack<S>({ near, setUp, replay }: Past<S>, longest: number): WayBack<S> {
   let ready: Stretch<S> = { first: 0, positions: [] };
   /** Before those that are ready. */
   let next: Stretch<S> | undefined;
@@ -48,7 +50,7 @@ export function wayBack<S>({ near, replay }: Past<S>, longest: number): WayBack<
   }
 
   function begin(moves: number, after: number): Stretch<S> | undefined {
-    const known = near(moves, after);
+    const known = near(moves, after) ?? (after < 0 ? { moves: 0, state: setUp() } : undefined);
     if (!known) return undefined;
     const { state } = known;
     let first = known.moves;
