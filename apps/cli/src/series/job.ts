@@ -55,8 +55,10 @@ export async function playNamed(job: Job): Promise<Outcome> {
   return { ...outcome, features: noted };
 }
 
-/** So often a game stands still for a moment, so that a signal, or the end of whoever asked for the game, is heard. */
+/** So often play stands still for a moment, so that a signal, or the end of whoever asked for the game, is heard. */
 const LISTEN_EVERY_MS = 100;
+/** Of all games together: many are over sooner than that. */
+let heard = performance.now();
 
 /** Plays the game and forgets it but for its outcome. */
 export async function playJob(
@@ -65,7 +67,6 @@ export async function playJob(
   { seed, options, budget, mostActions }: Omit<Job, 'title' | 'bots'>,
   watch?: (game: Game) => void,
 ): Promise<Outcome> {
-  let heard = performance.now();
   const match = await playMatch({
     title,
     bots,
