@@ -2,7 +2,7 @@ import { seedOf } from '@stellwerk/engine/testing/property';
 import { expect, test } from 'vitest';
 import { killRun } from './kill.ts';
 
-const KILLS = 6;
+const KILLS = 4;
 
 test.each(['sqlite', 'postgres'] as const)(
   `a server on %s killed ${KILLS} times loses no acknowledged move and doubles none`,

@@ -354,7 +354,7 @@ async function lookAtTables(): Promise<readonly Look[]> {
     if (await found.count()) {
       await found.click();
       await page.waitForSelector('.pick[data-draft="found"]');
-      looked.push(...(await lookInThemes(page, 'founding')));
+      looked.push(...(await lookInThemes(page, 'founding', '.side')));
     }
   }
   for (const tab of await page.locator('.drawer [role="tab"]').all()) {

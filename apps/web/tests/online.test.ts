@@ -91,7 +91,7 @@ describe('over a server', () => {
       game.play(action);
       const moves = game.actions.length;
       // The middle of the game comes from where their pages are not: every page is shown it.
-      if (moves > 50 && moves < all.length - 20) {
+      if (moves > 42 && moves < all.length - 12) {
         const move = { after: moves - 1, id: `middle-${moves}`, action };
         const answer = await friends[action.seat === 0 ? 0 : 1].ask('POST', `/api/tables/${table}/moves`, move);
         expect(answer.status, JSON.stringify(answer.body)).toBe(200);

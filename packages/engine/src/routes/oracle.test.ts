@@ -8,7 +8,7 @@ import { allWays, bestByTrying, routeOn } from './oracle.fixture.ts';
 import { distantBoard, randomBoard, situationOf, tangledBoard } from './random-map.fixture.ts';
 import { TUNING, type Tuning } from './runs.ts';
 
-const MAPS = 300;
+const MAPS = 150;
 const MOST_WAYS = 3000;
 /** Small maps never have so many routes that prices are needed; so the search is told that a few are many. */
 const IN_NEED: Tuning = { ...TUNING, listedFirst: 2, few: 3 };

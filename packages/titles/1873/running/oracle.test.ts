@@ -7,7 +7,7 @@ import { checkRun } from './check.ts';
 import { type GivenWay, TooMuch, type Truth, truthAbout, type Way } from './oracle.fixture.ts';
 import { randomBoard, sketchOf } from './random-board.fixture.ts';
 
-const MAPS = 300;
+const MAPS = 150;
 
 /** Letters of the rules as the oracle tells them: what belongs to one sentence there is one letter. */
 const LETTER: Readonly<Record<string, string>> = { a: 'p', b: 'p', c: 'p', d: 'p', e: 'p', k: 'p', h: 'g', j: 'u' };
