@@ -22,7 +22,7 @@ export { HW_EXTRA } from './data/companies.ts';
 export { REPLACEMENT_PRICE } from './data/limits.ts';
 export { CONNECTED, PRIVILEGED } from './data/mines.ts';
 export { DIESEL_PRICE, DIESELS, SWITCHER_PRICES } from './data/units.ts';
-export { VALUES } from './data/values.ts';
+export { ISSUE_PRICES, VALUES } from './data/values.ts';
 export { allMines, isMine, MINE_IDS, type MineId, mines } from './mines.ts';
 export { networkOf } from './network.ts';
 export { companiesInOrder } from './operating-round.ts';

@@ -66,9 +66,9 @@ export function TermNote({ title, glossary }: { readonly title: string; readonly
     const up = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') clearTimeout(timer);
     };
-    // Whoever holds a button to read what it is about does not press it.
+    // Whoever holds a button to read what it is about does not press it. A key or a screen reader does (its click counts none).
     const press = (event: MouseEvent) => {
-      if (!isHeld) return;
+      if (!isHeld || event.detail === 0) return;
       isHeld = false;
       event.preventDefault();
       event.stopPropagation();

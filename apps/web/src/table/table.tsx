@@ -93,6 +93,7 @@ function WideTable() {
   const showsShares = isDealingNow && !onMap;
   // What to do and what is told have their place at once; then the rows of the shares give way to the map, or the map to them.
   const isDealing = useAfterPaint(isDealingNow);
+  const hasRows = isDealing && !onMap;
   // Beside the map where there is room for both, else in the drawer.
   const isWide = useMedia('(min-width: 1300px)');
   const isVeryWide = useMedia('(min-width: 1900px)');
@@ -136,7 +137,7 @@ function WideTable() {
     >
       <Header />
       <LookBackBar />
-      <main className={isDealing && !onMap ? 'map with-rows' : 'map'} aria-label={speaker.say('table.map')}>
+      <main className={hasRows ? 'map with-rows' : 'map'} aria-label={speaker.say('table.map')}>
         {isDealing ? (
           <fieldset className="pane-choice">
             <button type="button" data-pane="shares" aria-pressed={!onMap} onClick={() => setOnMap(false)}>
@@ -148,8 +149,8 @@ function WideTable() {
           </fieldset>
         ) : null}
         <Held isHeld={isDealing !== isDealingNow}>
-          {isDealing && !onMap ? <StockMatrix /> : null}
-          <Beside unless={!isDealing || onMap}>
+          {hasRows ? <StockMatrix /> : null}
+          <Beside unless={!hasRows}>
             <BoardPane />
           </Beside>
         </Held>

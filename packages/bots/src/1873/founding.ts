@@ -1,12 +1,12 @@
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import type { Choice } from '@stellwerk/engine/kernel';
-import { isRailway, nextSize, type RailwayId, railways, type State, units } from '@stellwerk/titles/1873';
+import { ISSUE_PRICES, isRailway, nextSize, type RailwayId, railways, type State, units } from '@stellwerk/titles/1873';
 
-/** The issue prices of railways. 1873/T1-a */
-const PRICES: readonly number[] = [120, 150, 190, 240, 300];
 /** So many units are sold before a new railway buys its loco: in the first phases, and later. */
 const SOLD_BEFORE = { early: 2, late: 5 };
 const FLOATS_WITH = 3;
+/** A founder takes so many of them. */
+const OWN_SHARES = 2;
 
 /** What a new railway must have for its route and its first loco. */
 function needOf(state: State, id: RailwayId): number {
@@ -24,14 +24,14 @@ function needOf(state: State, id: RailwayId): number {
 /** The least issue price with which a railway can pay its route and its loco; none: it would be insolvent. */
 export function leastPrice(state: State, id: RailwayId): number | undefined {
   const need = needOf(state, id);
-  return PRICES.find((price) => 5 * price >= need);
+  return ISSUE_PRICES.find((price) => 5 * price >= need);
 }
 
 /** Whether the founder's shares and one of each of the others who can pay it make it float in this round. */
-function canFloat(state: State, seat: number, price: number, own: number): boolean {
-  if (cashOf(state, playerOwner(seat)) < own * price) return false;
+function canFloat(state: State, seat: number, price: number): boolean {
+  if (cashOf(state, playerOwner(seat)) < OWN_SHARES * price) return false;
   const others = state.seats.filter((one) => one !== seat && cashOf(state, playerOwner(one)) >= price);
-  return own + others.length >= FLOATS_WITH;
+  return OWN_SHARES + others.length >= FLOATS_WITH;
 }
 
 /**
@@ -44,6 +44,5 @@ export function isSound(state: State, seat: number, { params }: Choice): boolean
   if (typeof company !== 'string' || !isRailway(company)) return false;
   const least = leastPrice(state, company);
   if (least === undefined) return false;
-  const highest = (own: number) => PRICES.findLast((one) => one >= least && canFloat(state, seat, one, own));
-  return price === highest(2);
+  return price === ISSUE_PRICES.findLast((one) => one >= least && canFloat(state, seat, one));
 }

@@ -36,7 +36,11 @@ import { isSound, leastPrice } from './founding.ts';
 
 /** Nothing is done for a trifle. */
 const HURDLES: Readonly<Record<string, number>> = {
-  ...{ sellShares: 30, closeMine: 30, buySwitcher: 5, buyMachine: 5, issueShares: 5 },
+  sellShares: 30,
+  closeMine: 30,
+  buySwitcher: 5,
+  buyMachine: 5,
+  issueShares: 5,
 };
 /** What a mine earns beyond its face value counts so much in the start auction: who waits pays less. */
 const PATIENCE = { casual: 0.45, foresight: 0.3 };
