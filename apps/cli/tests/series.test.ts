@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -85,6 +87,43 @@ test('a game that cannot be played is told with its series, and holds up no othe
   while (await playNext(client, playNamed, 'wrong'));
   expect(await standingOf(client, 'wrong')).toEqual({ done: 1, fault: 'There is no title “chess”.' });
 });
+
+test('a series with a record plays only what is missing there, and each game is written as it ends', async () => {
+  await withRecord(async (record) => {
+    const jobs = JOBS.slice(1);
+    await runSeries(jobs.slice(0, 2), { threads: 1, record });
+    const [first, second] = linesOf(record);
+    const asked: number[] = [];
+    const outcomes = await runSeries(jobs, { threads: 1, record, progress: (done) => asked.push(done) });
+    expect(outcomes).toEqual(await Promise.all(jobs.map(playNamed)));
+    expect(asked, 'two games were known').toEqual([2, 3]);
+    expect(linesOf(record)).toEqual([first, second, expect.stringContaining('"seed":"c"')]);
+  });
+});
+
+test('a record of other players is refused, and so is a file that is none', async () => {
+  await withRecord(async (record) => {
+    const jobs = JOBS.slice(1, 2);
+    await runSeries(jobs, { threads: 1, record });
+    writeFileSync(record, readFileSync(record, 'utf8').replace(/"actions":\d+/, '"actions":1'));
+    await expect(runSeries(jobs, { threads: 1, record })).rejects.toThrow('no longer those of');
+    writeFileSync(record, '{"job":{},"outcome":{}}\n');
+    await expect(runSeries(jobs, { threads: 1, record })).rejects.toThrow('Line 1 of');
+  });
+});
+
+async function withRecord(use: (path: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'stellwerk-record-'));
+  try {
+    await use(join(folder, 'games.jsonl'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function linesOf(path: string): string[] {
+  return readFileSync(path, 'utf8').trimEnd().split('\n');
+}
 
 async function heldRows(): Promise<number> {
   const { rows } = await client.query<{ held: number }>(

@@ -28,6 +28,9 @@ interface Pairing {
   readonly share: number;
   readonly low: number;
   readonly high: number;
+  /** How far the strong bot is ahead of the mean of the others in the end, in the mean of all games, and its standard error. */
+  readonly lead: number;
+  readonly leadError: number;
 }
 
 /** What games between the strongest bots look like. */
@@ -36,6 +39,8 @@ interface Sense {
   /** What all players have together at the end. */
   readonly meanSum: number;
   readonly bankruptcies: number;
+  /** Games in which there was at least one. */
+  readonly gamesWithBankruptcy: number;
   /** The part of the companies that began to operate and ran a train before their third turn. */
   readonly foundedThatRan: number;
 }
@@ -53,16 +58,25 @@ export async function ladder(args: string[]): Promise<number> {
     threads: { type: 'string' },
     series: { type: 'string' },
     minutes: { type: 'string' },
+    sense: { type: 'string' },
+    record: { type: 'string' },
     json: { type: 'boolean' },
   });
   const title = titleNamed(positionals[0]);
   const players = wholeNumber(values.players, 'players', 2, ladderSeats(title.id));
   const [least, most] = title.players;
   if (players < least || players > most) throw new UsageError(`${title.name} is for ${least} to ${most} players.`);
-  const games = wholeNumber(values.games, 'games', 1, 12);
+  const games = wholeNumber(values.games, 'games', 0, 12);
+  const sense = wholeNumber(values.sense, 'sense', 0, Math.ceil(games / players));
   const budget = wholeNumber(values.budget, 'budget', 1, BUDGET);
   const seed = values.seed ?? '1';
-  const planned = gamesOf({ title: title.id, bots: (await loadBots(title.id)).map(({ id }) => id), players, games });
+  const planned = gamesOf({
+    title: title.id,
+    bots: (await loadBots(title.id)).map(({ id }) => id),
+    players,
+    games,
+    sense,
+  });
   const bar = progressBar(`${title.name}, ${players} players`, planned.length);
   const jobs = planned.map(({ seats, opening }) => ({
     ...{ title: title.id, bots: seats, seed: `${seed}/${opening}`, budget, mostActions: MOST_ACTIONS },
@@ -97,22 +111,26 @@ interface Plan {
   /** The weakest first. */
   readonly bots: readonly string[];
   readonly players: number;
+  /** Games of each pairing. */
   readonly games: number;
+  /** Games of the strongest among themselves. */
+  readonly sense: number;
 }
 
 /** Opening by opening, so that a series that is broken off has about as many games of each pairing. */
-function gamesOf({ bots, players, games }: Plan): readonly Planned[] {
+function gamesOf({ bots, players, games, sense }: Plan): readonly Planned[] {
   const pairs = bots.slice(1).map((strong, i) => ({ strong, weak: bots[i] ?? strong }));
   const best = bots.at(-1) ?? '';
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  return Array.from({ length: Math.ceil(games / players) }, (_, round) => [
-    ...pairs.flatMap(({ strong, weak }) =>
+  const rounds = Math.ceil(games / players);
+  return Array.from({ length: Math.max(rounds, sense) }, (_, round) => [
+    ...(round < rounds ? pairs : []).flatMap(({ strong, weak }) =>
       seats.map((own) => ({
         ...{ strong, weak, opening: `${strong}-${weak}/${round}` },
         seats: seats.map((seat) => (seat === own ? strong : weak)),
       })),
     ),
-    { strong: best, weak: best, opening: `sense/${round}`, seats: seats.map(() => best) },
+    ...(round < sense ? [{ strong: best, weak: best, opening: `sense/${round}`, seats: seats.map(() => best) }] : []),
   ]).flat();
 }
 
@@ -155,7 +173,23 @@ function pairingOf(of: Pick<Pairing, 'strong' | 'weak' | 'players'>, contests: r
   const firsts = firstsOf(of.strong, contests);
   const games = contests.length;
   const [low, high] = confidence(firsts, games);
-  return { ...of, games, firsts, share: firsts / Math.max(1, games), low, high };
+  const { mean, error } = spreadOf(contests.map((contest) => leadOf(of.strong, contest)));
+  const share = firsts / Math.max(1, games);
+  return { ...of, games, firsts, share, low, high, lead: Math.round(mean), leadError: Math.round(error) };
+}
+
+function leadOf(strong: string, { outcome, seats }: Contest): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+  const wealth = (own: boolean) =>
+    outcome.score.flatMap(({ seat, value }) => ((seats[seat] === strong) === own ? [value] : []));
+  return mean(wealth(true)) - mean(wealth(false));
+}
+
+function spreadOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const count = Math.max(1, values.length);
+  const mean = values.reduce((sum, one) => sum + one, 0) / count;
+  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, count - 1) / count) };
 }
 
 function senseOf(outcomes: readonly Outcome[]): Sense {
@@ -166,6 +200,7 @@ function senseOf(outcomes: readonly Outcome[]): Sense {
     games: outcomes.length,
     meanSum: outcomes.length === 0 ? 0 : Math.round(all / outcomes.length),
     bankruptcies: sum((outcome) => outcome.bankruptcies),
+    gamesWithBankruptcy: outcomes.filter(({ bankruptcies }) => bankruptcies > 0).length,
     foundedThatRan: began === 0 ? 1 : sum(({ ran }) => ran) / began,
   };
 }
@@ -184,15 +219,16 @@ function inWords({ title, seed, games, bots, matches, sense }: Ladder): string {
     Math.round(match.firsts * 10) / 10,
     percent(match.share),
     `${percent(match.low)} – ${percent(match.high)}`,
+    `${match.lead} ± ${match.leadError}`,
   ]);
   return [
     `${title}: ${games} games, seed ${seed}`,
     '',
     table(['bot', 'rating', '95 %', 'games', 'firsts'], rated),
     '',
-    table(['pairing', 'games', 'firsts', 'share', '95 %'], paired),
+    table(['pairing', 'games', 'firsts', 'share', '95 %', 'ahead'], paired),
     '',
-    `strongest among themselves: ${sense.games} games, all together ${sense.meanSum} in the mean, ${sense.bankruptcies} bankruptcies, ` +
-      `${percent(sense.foundedThatRan)} of the companies ran before their third turn`,
+    `strongest among themselves: ${sense.games} games, all together ${sense.meanSum} in the mean, ${sense.bankruptcies} bankruptcies ` +
+      `in ${sense.gamesWithBankruptcy} of them, ${percent(sense.foundedThatRan)} of the companies ran before their third turn`,
   ].join('\n');
 }
