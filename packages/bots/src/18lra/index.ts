@@ -8,5 +8,4 @@ export const { bots, features } = rhinelandBots(game, isPosition, {
   roundsLeft: { '2': 13, '3': 11, '4': 8, '5': 6, '6': 5 },
   opens: { MKB: '3' },
   power: { no1: 15, no2: 25, no3: 25, no4: 25, no5: 30, no6: 45 },
-  rehearsalPrice: 130,
 });

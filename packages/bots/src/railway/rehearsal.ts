@@ -18,6 +18,8 @@ import { type Knowledge, planner, type Temper } from './planner.ts';
 export interface Rehearsal {
   /** The kind of frame in which such decisions are made. */
   readonly frame: string;
+  /** It is done where the planner would make a move of this kind. */
+  readonly kind: string;
   /** The moves that are played on, the planner's best ones. */
   readonly moves: number;
   /** A move that the planner sees so far behind its best is not looked at again. */
@@ -37,7 +39,7 @@ export function rehearsing<S extends BaseState>(knowledge: Knowledge<S>, rehears
   const ends = new Map<string, readonly number[]>();
   return ({ title, state }, seat, means) => {
     const thought = plan({ title, state }, seat, means);
-    if (topFrame(state)?.kind !== rehearsal.frame) return thought;
+    if (topFrame(state)?.kind !== rehearsal.frame || thought.action.type !== rehearsal.kind) return thought;
     const moves = worthRehearsing(thought, rehearsal, means.budget);
     if (moves.length < 2) return thought;
     const rated: { readonly action: BaseAction; readonly value: number }[] = [];

@@ -5,8 +5,8 @@ import type { Rehearsal } from '../railway/rehearsal.ts';
 import { rhinelandKnowledge } from './knowledge.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** What is bought and founded decides these games, and nothing in them is left to chance: they are played to their end. */
-const REHEARSAL: Omit<Rehearsal, 'price'> = { frame: 'stockRound', moves: 3, behind: 500, trust: 0.2 };
+/** What is founded, and at which par, decides these games, and nothing in them is left to chance: they are played to their end. */
+const REHEARSAL: Rehearsal = { frame: 'stockRound', kind: 'found', moves: 4, behind: 500, trust: 0.2, price: 100 };
 
 /** The players of a game on the Rhine. */
 export function rhinelandBots(
@@ -15,6 +15,6 @@ export function rhinelandBots(
   weights: Weights = WEIGHTS,
 ): ReturnType<typeof botsOf> {
   return botsOf(game.id, rhinelandKnowledge(game, weights, is), {
-    rehearsal: { ...REHEARSAL, price: weights.rehearsalPrice },
+    rehearsal: REHEARSAL,
   });
 }

@@ -21,8 +21,6 @@ export interface Weights {
   readonly valuation: Valuation;
   /** The trains that a company runs in the end. */
   readonly finalTrains: readonly string[];
-  /** What playing a game to its end takes of a master's budget: the longer the game, the more. */
-  readonly rehearsalPrice: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -36,5 +34,4 @@ export const WEIGHTS: Weights = {
   power: { no1: 5, no2: 35, no3: 12, no4: 15, no5: 45, no6: 165 },
   valuation: AS_EXPECTED,
   finalTrains: ['6'],
-  rehearsalPrice: 200,
 };
