@@ -26,8 +26,8 @@ export interface Rehearsal {
   readonly behind: number;
   /** How much what the planner saw counts beside what was found by playing on. */
   readonly trust: number;
-  /** What playing a game to its end takes of a budget. */
-  readonly price: number;
+  /** What playing a game to its end takes of a budget, for each seat: with more players it is longer. */
+  readonly pricePerSeat: number;
 }
 
 /**
@@ -40,7 +40,8 @@ export function rehearsing<S extends BaseState>(knowledge: Knowledge<S>, rehears
   return ({ title, state }, seat, means) => {
     const thought = plan({ title, state }, seat, means);
     if (topFrame(state)?.kind !== rehearsal.frame || thought.action.type !== rehearsal.kind) return thought;
-    const moves = worthRehearsing(thought, rehearsal, means.budget);
+    const price = rehearsal.pricePerSeat * title.score(state).length;
+    const moves = worthRehearsing(thought, rehearsal, Math.floor(means.budget / price));
     if (moves.length < 2) return thought;
     const rated: { readonly action: BaseAction; readonly value: number }[] = [];
     for (const { action, behind } of moves) {
@@ -55,12 +56,12 @@ export function rehearsing<S extends BaseState>(knowledge: Knowledge<S>, rehears
 /** Shares are sold where the planner would: what else could be sold is seldom better, and there is much of it. */
 function worthRehearsing(
   { considered }: Thought,
-  { moves, behind, price }: Rehearsal,
-  budget: number,
+  { moves, behind }: Rehearsal,
+  affordable: number,
 ): Thought['considered'] {
   return considered
     .filter((one) => one.behind <= behind && (one.behind === 0 || one.action.type !== 'sellShares'))
-    .slice(0, Math.min(moves, Math.floor(budget / price)));
+    .slice(0, Math.min(moves, affordable));
 }
 
 /** One's own wealth less some of the others': half of that as they have in the mean, half as the richest of them has. */

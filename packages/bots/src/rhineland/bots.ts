@@ -6,7 +6,14 @@ import { rhinelandKnowledge } from './knowledge.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** What is founded, and at which par, decides these games, and nothing in them is left to chance: they are played to their end. */
-const REHEARSAL: Rehearsal = { frame: 'stockRound', kind: 'found', moves: 4, behind: 500, trust: 0.2, price: 100 };
+const REHEARSAL: Rehearsal = {
+  frame: 'stockRound',
+  kind: 'found',
+  moves: 4,
+  behind: 500,
+  trust: 0.2,
+  pricePerSeat: 33,
+};
 
 /** The players of a game on the Rhine. */
 export function rhinelandBots(
