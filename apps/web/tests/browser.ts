@@ -24,7 +24,7 @@ export interface Visit {
    * A visitor to whom a game is opened from a file. Half of what that costs is reading the client itself, so the page is not
    * read anew for the next one with the same wishes: for tests that ask for nothing but the table.
    */
-  openGame(text: string, wishes?: Omit<Wishes, 'at'>): Promise<Guest>;
+  openGame(text: string, wishes?: Omit<Wishes, 'at' | 'cookie'>): Promise<Guest>;
   close(): Promise<void>;
 }
 
@@ -35,6 +35,8 @@ export interface Wishes extends BrowserContextOptions {
   readonly settings?: Settings;
   /** The screen to come to, `'lobby'`; home unless it is named. */
   readonly at?: string;
+  /** Of somebody who has come in to the server already. */
+  readonly cookie?: string;
 }
 
 export interface Visitor {
@@ -86,22 +88,27 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
     (key: string, place: Place) => free.set(key, [...(free.get(key) ?? []), place]),
   ];
   /** The client is read anew, and finds nothing but the settings. */
-  const begin = async (wanted: BrowserContextOptions, settings: Settings, at: string): Promise<Place> => {
+  const begin = async (wanted: BrowserContextOptions, settings: Settings, at = '', cookie = ''): Promise<Place> => {
     const place = take(JSON.stringify(wanted)) ?? (await newPlace(await browserFor(wanted), wanted));
     const { page } = place;
     place.complaints = [];
     // Who was here before has left it there.
     if (page.url() !== address + SMALL) await page.goto(address + SMALL);
     await page.evaluate((chosen) => localStorage.setItem('stellwerk/settings', JSON.stringify(chosen)), settings);
+    if (cookie !== '') {
+      await page.context().addCookies(cookiesOf(cookie, address));
+      // Whoever does not remember that they came in is not asked for.
+      await page.evaluate(() => localStorage.setItem('stellwerk/online', 'yes'));
+    }
     await page.goto(at === '' ? address : `${address}#/${at}`);
     return place;
   };
   return {
     address,
     browser,
-    async open({ settings = {}, at = '', ...options } = {}) {
+    async open({ settings = {}, at, cookie, ...options } = {}) {
       const wanted = { ...USUAL, ...options };
-      const place = await begin(wanted, settings, at);
+      const place = await begin(wanted, settings, at, cookie);
       return {
         page: place.page,
         complaints: place.complaints,
@@ -115,7 +122,7 @@ export async function visit(serve: () => Promise<Served> = serveBuilt): Promise<
     async openGame(text, { settings = {}, ...options } = {}) {
       const wanted = { ...USUAL, ...options };
       const key = JSON.stringify([wanted, settings]);
-      const place = take(key) ?? (await begin(wanted, settings, ''));
+      const place = take(key) ?? (await begin(wanted, settings));
       place.complaints = [];
       return {
         page: place.page,
@@ -182,6 +189,11 @@ function isOfTheVisit(message: ConsoleMessage): boolean {
     message.text() === 'Service Worker registration blocked by Playwright' ||
     message.location().url.endsWith('/favicon.ico')
   );
+}
+
+function cookiesOf(text: string, url: string): { name: string; value: string; url: string }[] {
+  const pairs = text.split('; ').map((pair) => pair.split('='));
+  return pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url }));
 }
 
 /** Nothing of the visitor is left behind. */

@@ -109,10 +109,12 @@ describe('what anybody may look at', () => {
   });
 
   test('a profile tells ratings over time, opponents and games, and is noted as a friend’s', async () => {
-    const { page, complaints, leave } = await here.open({ at: 'lobby', viewport: { width: 390, height: 844 } });
-    await signUpAs(page, 'Carla', 'carla@example.org');
-    const carla = await friendIn(page);
-    await goTo(page, `player/${dora.id}`);
+    const carla = await friendAt(here.address, 'Carla', 'carla@example.org');
+    const { page, complaints, leave } = await here.open({
+      at: `player/${dora.id}`,
+      cookie: carla.cookie,
+      viewport: { width: 390, height: 844 },
+    });
     await page.locator('.rating-curve .band').waitFor();
     await page.locator('[data-list="history"]').getByRole('link', { name: 'Railroad Dice 2' }).waitFor();
     expect(await page.locator('#opponents + *').textContent()).toContain('Emil');
@@ -131,12 +133,10 @@ describe('what anybody may look at', () => {
   });
 
   test('after the game the same people play again at a new table', async () => {
-    const { page, complaints, leave } = await here.open({ at: 'lobby' });
-    await signUpAs(page, 'Gina', 'gina@example.org');
-    const gina = await friendIn(page);
+    const gina = await friendAt(here.address, 'Gina', 'gina@example.org');
     const table = await begunTable([gina, emil], { name: 'Once more' });
     await playOut([gina, emil], table);
-    await goTo(page, `finale/live~${table}`);
+    const { page, complaints, leave } = await here.open({ at: `finale/live~${table}`, cookie: gina.cookie });
     await page.click('[data-again]');
     await page.locator('.room-seats').getByText('Gina').waitFor();
     const next = tableOf(page);
@@ -149,9 +149,8 @@ describe('what anybody may look at', () => {
   });
 
   test('a tournament of four is set up, entered, begun, and played to its standings', async () => {
-    const { page, complaints, leave } = await here.open({ at: 'lobby' });
-    await signUpAs(page, 'Hanna', 'hanna@example.org');
-    const hanna = await friendIn(page);
+    const hanna = await friendAt(here.address, 'Hanna', 'hanna@example.org');
+    const { page, complaints, leave } = await here.open({ at: 'lobby', cookie: hanna.cookie });
     const ilse = await friendAt(here.address, 'Ilse', 'ilse@example.org');
     await page.click('.club-nav [data-page="tournaments"]');
     await page.fill('input[name=name]', 'Spring cup');

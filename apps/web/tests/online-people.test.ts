@@ -12,17 +12,7 @@ import {
   subjects,
 } from '../../../scripts/receivers.ts';
 import { type Visit, type Visitor, visit } from './browser.ts';
-import {
-  begunTable,
-  type Friend,
-  friendAt,
-  friendIn,
-  hostTable,
-  serveHouse,
-  signInAs,
-  signUpAs,
-  tableOf,
-} from './house.ts';
+import { begunTable, type Friend, friendAt, friendIn, hostTable, serveHouse, signInAs, tableOf } from './house.ts';
 import { seriousFlaws } from './page.ts';
 import { logOf, moveOn, playOut, tableFor } from './playing.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
@@ -47,16 +37,14 @@ afterAll(async () => {
 
 /** Somebody at a screen of the client, signed in as a guest. */
 async function arrive(name: string): Promise<Visitor & { readonly friend: Friend }> {
-  const visitor = await here.open({ at: 'lobby' });
-  await signInAs(visitor.page, name);
-  return { ...visitor, friend: await friendIn(visitor.page) };
+  const friend = await friendAt(here.address, name);
+  return { ...(await here.open({ at: 'lobby', cookie: friend.cookie })), friend };
 }
 
 /** Somebody with an account of their own. */
 async function arriveWithAccount(name: string, email: string): Promise<Visitor & { readonly friend: Friend }> {
-  const visitor = await here.open({ at: 'lobby' });
-  await signUpAs(visitor.page, name, email);
-  return { ...visitor, friend: await friendIn(visitor.page) };
+  const friend = await friendAt(here.address, name, email);
+  return { ...(await here.open({ at: 'lobby', cookie: friend.cookie })), friend };
 }
 
 async function sitDown(page: Page, table: string): Promise<void> {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuilt, type Visit, type Visitor, visit, type Wishes } from './browser.ts';
 import { doByClicks, movesShown } from './by-clicks.ts';
 import { percentile, report } from './figures.ts';
-import { friendIn, hostTable, serveHouse, signInAs, tableOf } from './house.ts';
+import { begunTable, type Friend, friendAt, friendIn, hostTable, serveHouse, signInAs, tableOf } from './house.ts';
 import { openAll, RAW_KEY, screenShown, seriousFlaws, settle, textsShown } from './page.ts';
 import { opening, rhinelandGame } from './rhineland-opening.ts';
 
@@ -22,26 +22,40 @@ afterAll(async () => {
   report();
 });
 
-/** Somebody at the lobby, signed in as a guest. */
-async function arrive(name: string, wishes: Wishes = {}): Promise<Visitor> {
-  const visitor = await here.open({ ...wishes, at: 'lobby' });
+/** Somebody at the lobby, signed in as a guest by clicks. */
+async function arrive(name: string): Promise<Visitor> {
+  const visitor = await here.open({ at: 'lobby' });
   await signInAs(visitor.page, name);
   return visitor;
 }
 
-/** Two at a table of Railroad Dice 2 whose seed is known, so that the test can play along. */
-async function twoAtATable(
-  seed: string,
-  undo: 'own' | 'agreed' = 'own',
-  wishes: Wishes = {},
-): Promise<[Visitor, Visitor, string]> {
-  const [ann, ben] = [await arrive('Ann', wishes), await arrive('Ben', wishes)];
-  const table = await hostTable(ann.page, { seed, undo });
+/** Two at a table of Railroad Dice 2 whose seed is known, so that the test can play along; by clicks from the lobby on. */
+async function twoMeet(seed: string): Promise<[Visitor, Visitor, string]> {
+  const [ann, ben] = [await arrive('Ann'), await arrive('Ben')];
+  const table = await hostTable(ann.page, { seed });
   await ben.page.reload();
   await ben.page.click(`[data-list="open"] [data-table="${table}"]`);
   await ben.page.click('[data-join]');
   await ann.page.click('[data-begin]:enabled');
   await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.table .live-status-seats')));
+  return [ann, ben, table];
+}
+
+/** The same, at a table that has begun. */
+async function twoAtATable(
+  seed: string,
+  undo: 'own' | 'agreed' = 'own',
+  wishes: Wishes = {},
+): Promise<[Visitor, Visitor, string]> {
+  const friends = [await friendAt(here.address, 'Ann'), await friendAt(here.address, 'Ben')] as const;
+  const table = await begunTable(friends, { seed, undo });
+  const at = `table/live~${table}`;
+  const sit = async ({ cookie }: Friend) => {
+    const visitor = await here.open({ ...wishes, at, cookie });
+    await visitor.page.waitForSelector('.table .live-status-seats');
+    return visitor;
+  };
+  const [ann, ben] = await Promise.all([sit(friends[0]), sit(friends[1])]);
   return [ann, ben, table];
 }
 
@@ -77,7 +91,7 @@ function ownComplaints(complaints: readonly string[]): string[] {
 describe('over a server', () => {
   test('two play Railroad Dice 2 to its end while a third looks on, and one loses the line in the middle', async () => {
     const seed = 'online-16';
-    const [ann, ben, table] = await twoAtATable(seed);
+    const [ann, ben, table] = await twoMeet(seed);
     const cleo = await here.open();
     await cleo.page.goto(`${here.address}#/table/live~${table}`);
     await cleo.page.waitForSelector('.table .live-status-seats');

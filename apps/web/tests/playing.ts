@@ -1,5 +1,5 @@
 import { type BaseAction, type Choice, draw, randomAction, seededRandom } from '@stellwerk/engine/kernel';
-import { Choices, Entries, type Entry, Table } from '@stellwerk/server/api';
+import { Choices, Entries, type Entry, MovePlayed, Table } from '@stellwerk/server/api';
 import type { Friend } from './house.ts';
 
 export async function tableFor(friend: Friend, table: string): Promise<Table> {
@@ -20,19 +20,26 @@ export async function moveOn(
 ): Promise<BaseAction> {
   const [one] = friends;
   if (!one) throw new Error('nobody plays');
-  const { actors, seq, seatList } = await tableFor(one, table);
-  const seat = actors[0] ?? 0;
+  const seen = await tableFor(one, table);
+  const seat = seen.actors[0] ?? 0;
+  const actor = whoHas(seat, friends, seen);
+  const move = action ? { type: '', ...action, seat } : await anyOf(actor, table, seat);
+  await make(actor, table, seen.seq, move);
+  return move;
+}
+
+function whoHas(seat: number, friends: readonly Friend[], { seatList }: Table): Friend {
   const actor = friends.find(({ id }) => id === seatList[seat]?.player?.id);
   if (!actor) throw new Error(`nobody here acts for seat ${seat}`);
-  const move = action ? { type: '', ...action, seat } : await anyOf(actor, table, seat);
+  return actor;
+}
+
+async function make(actor: Friend, table: string, after: number, action: BaseAction): Promise<MovePlayed> {
   count += 1;
-  const answer = await actor.ask('POST', `/api/tables/${table}/moves`, {
-    after: seq,
-    id: `people-${count}-move`,
-    action: move,
-  });
+  const move = { after, id: `people-${count}-move`, action };
+  const answer = await actor.ask('POST', `/api/tables/${table}/moves`, move);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return move;
+  return MovePlayed.parse(answer.body);
 }
 
 const random = seededRandom('people');
@@ -67,12 +74,19 @@ export async function replay(friends: readonly Friend[], table: string, actions:
   }
 }
 
-/** Plays whatever is offered until the game is over. */
+/** Plays whatever is offered until the game is over. What the table says is asked for once: a move's answer tells who is next. */
 export async function playOut(friends: readonly Friend[], table: string): Promise<void> {
   const [one] = friends;
-  for (let moves = 0; one && moves < 1500; moves++) {
-    if ((await tableFor(one, table)).status !== 'running') return;
-    await moveOn(friends, table);
+  if (!one) throw new Error('nobody plays');
+  const begun = await tableFor(one, table);
+  let { actors, seq } = begun;
+  for (let moves = 0; moves < 1500; moves++) {
+    const seat = actors[0] ?? 0;
+    const actor = whoHas(seat, friends, begun);
+    const played = await make(actor, table, seq, await anyOf(actor, table, seat));
+    if (played.over) return;
+    ({ actors } = played);
+    ({ seq } = played.entry);
   }
   throw new Error('the game does not end');
 }
