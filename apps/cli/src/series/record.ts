@@ -5,7 +5,7 @@ import { UsageError } from '../usage.ts';
 import type { Job, Outcome } from './job.ts';
 
 /** The games of series in a file, a line each, written as each ends: a series that is broken off loses none. */
-export interface GameRecord {
+interface GameRecord {
   outcomeOf(job: Job): Outcome | undefined;
   add(job: Job, outcome: Outcome): void;
 }
