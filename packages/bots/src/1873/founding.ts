@@ -46,3 +46,12 @@ export function isSound(state: State, seat: number, { params }: Choice): boolean
   if (least === undefined) return false;
   return price === ISSUE_PRICES.findLast((one) => one >= least && canFloat(state, seat, one));
 }
+
+/** Whether the share is one of a railway that waits for buyers and could no longer pay its route and its loco if it floated. */
+export function floatsTooPoor(state: State, { params }: Choice): boolean {
+  const [company] = Array.isArray(params['company']) ? params['company'] : [];
+  if (typeof company !== 'string' || !isRailway(company)) return false;
+  const { floated, issuePrice } = state.railways[company];
+  if (floated || issuePrice === null) return false;
+  return 5 * issuePrice < needOf(state, company);
+}
