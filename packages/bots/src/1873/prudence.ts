@@ -63,20 +63,23 @@ export function canRun(state: State, id: RailwayId): boolean {
   return missing <= 0 || bestRunOf(state, id).revenue >= missing;
 }
 
+/** No company has so many turns. */
+const LONGEST = 30;
+
 /**
- * How many of the rounds to come a mine company does not outlive if from now on it keeps what it earns, and its director buys
- * its new shares; `buysNow`: in the present stock round too.
+ * 0 if a mine company can pay its maintenance to the end, if from now on it keeps what it earns and its director buys its new
+ * shares (`buysNow`: in the present stock round too); otherwise the more the sooner it cannot. Turns are counted that it
+ * outlives, not those that it does not: how many rounds are to come is a guess that changes with every unit sold.
  */
 export function roundsLost(state: State, id: MineCompanyId, seat: number, buysNow = true): number {
+  if (state.mineCompanies[id].director !== seat) return LONGEST;
   const calendar = hardCalendar(state, id);
-  const all = calendar.rounds.length;
-  if (state.mineCompanies[id].director !== seat) return all;
-  let lasted = 0;
+  let most = 0;
   // Sometimes it is better to wait for a larger machine.
-  for (let buysFrom = 0; buysFrom < all && lasted < all; buysFrom++) {
-    lasted = Math.max(lasted, roundsLasted(state, id, { calendar, buysFrom, buysNow }));
+  for (let buysFrom = 0; buysFrom < calendar.rounds.length && most < LONGEST; buysFrom++) {
+    most = Math.max(most, turnsOutlived(state, id, { calendar, buysFrom, buysNow }));
   }
-  return all - lasted;
+  return LONGEST - most;
 }
 
 interface Care {
@@ -86,7 +89,7 @@ interface Care {
   readonly buysNow: boolean;
 }
 
-function roundsLasted(state: State, id: MineCompanyId, { calendar, buysFrom, buysNow }: Care): number {
+function turnsOutlived(state: State, id: MineCompanyId, { calendar, buysFrom, buysNow }: Care): number {
   const { rounds } = calendar;
   const plant = minesPlant(state, state.mineCompanies[id].mines, calendar, id === 'HW' ? HW_EXTRA : 0);
   const turn = turnOf(state, id);
@@ -97,7 +100,7 @@ function roundsLasted(state: State, id: MineCompanyId, { calendar, buysFrom, buy
     const producing = i > 0 || hasTurn(turn);
     const buying = producing || turn === 'purchases';
     if (producing) capital += plant.profit(i);
-    if (capital < 0) return i;
+    if (capital < 0) return hasTurn(turn) ? i : i - 1;
     const [machine] = buying && i >= buysFrom ? plant.offers(i) : [];
     if (machine && machine.gain > 0 && machine.price <= capital) {
       capital -= machine.price;
@@ -107,7 +110,7 @@ function roundsLasted(state: State, id: MineCompanyId, { calendar, buysFrom, buy
     if (buying || turn === 'issue') paper.issue();
     capital += paper.sell(i + 1);
   }
-  return rounds.length;
+  return LONGEST;
 }
 
 /** Shares that a company can still issue, for as much as its director has now. */
