@@ -57,19 +57,22 @@ export function calendarOf(state: State, most: number): Calendar {
   });
 }
 
-const hard = new Map<string, Calendar>();
+/** How soon phases come on. */
+export type Pace = 'usual' | 'fast';
+
+const careful = new Map<string, Calendar>();
 
 /**
- * All rounds to come for somebody who takes care: phases come on fast, and a company that has not had its turn in a round
- * finds what the others have bought before it.
+ * All rounds to come for somebody who takes care: a company that has not had its turn in a round finds what the others have
+ * bought before it.
  */
-export function hardCalendar(state: State, id: CompanyId): Calendar {
+export function carefulCalendar(state: State, id: CompanyId, pace: Pace): Calendar {
   const { phase, stock, fullSets, mheLoco, ending } = state;
   const { number = 0, of = 0, acted = [] } = presentRound(state) ?? {};
   const now = acted.includes(id);
-  const key = [phase, stock[1], stock[2], stock[3], stock[4], fullSets, mheLoco, ending, number, of, now].join();
-  return remembered(hard, key, () => {
-    const fast = roundsOf(state, MOST_SOLD);
+  const key = [phase, stock[1], stock[2], stock[3], stock[4], fullSets, mheLoco, ending, number, of, now, pace].join();
+  return remembered(careful, key, () => {
+    const fast = roundsOf(state, pace === 'fast' ? MOST_SOLD : SOLD);
     const rounds = roundsOf(state).map((round, i) => {
       const found = now && i === 0 ? fast[0] : (fast[i + 1] ?? fast.at(-1));
       return { ...round, ...found, lastOfSet: round.lastOfSet };

@@ -41,9 +41,9 @@ function old(capital: number, more: Partial<Situation> = {}): Situation {
 
 describe('a mine company with old machines before the phase in which they cost more than they earn', () => {
   test('it lasts with the machine that it can pay now, and not without', () => {
-    expect(roundsLost(situation(old(300)).state, 'UN', ANN)).toBe(0);
-    expect(roundsLost(situation(old(300, { step: 'issue' })).state, 'UN', ANN)).toBeGreaterThan(0);
-    expect(roundsLost(situation(old(250)).state, 'UN', ANN)).toBeGreaterThan(0);
+    expect(roundsLost(situation(old(300)).state, 'UN', ANN, 'fast')).toBe(0);
+    expect(roundsLost(situation(old(300, { step: 'issue' })).state, 'UN', ANN, 'fast')).toBeGreaterThan(0);
+    expect(roundsLost(situation(old(250)).state, 'UN', ANN, 'fast')).toBeGreaterThan(0);
   });
 
   test('planner and master buy it', async () => {

@@ -17,7 +17,7 @@ import {
 import type { Thought } from '../bot.ts';
 import type { Decision } from '../railway/planner.ts';
 import { DIRECTOR_PART } from './appraise.ts';
-import { type Calendar, hardCalendar } from './calendar.ts';
+import { type Calendar, carefulCalendar, type Pace } from './calendar.ts';
 import { minesPlant, upkeepOf } from './plants.ts';
 
 /**
@@ -45,7 +45,12 @@ export function outlived(decision: Decision<State>, considered: Thought['conside
     if (!after.ok || !isPosition(after.value)) return Number.POSITIVE_INFINITY;
     const { value } = after;
     const stops = railway && !canRun(value, railway) ? 1 : 0;
-    return mines.reduce((sum, id) => sum + loss(roundsLost(value, id, seat, action.type !== 'pass')), stops);
+    const buysNow = action.type !== 'pass';
+    return mines.reduce((sum, id) => {
+      const fast = loss(roundsLost(value, id, seat, 'fast', buysNow));
+      // What can be saved only if phases come no faster than usual is worth saving too.
+      return fast === 0 ? sum : sum + fast + loss(roundsLost(value, id, seat, 'usual', buysNow));
+    }, stops);
   };
   const rated = considered.map((one) => ({ one, lost: lost(one.action) }));
   const least = Math.min(...rated.map((one) => one.lost));
@@ -55,7 +60,7 @@ export function outlived(decision: Decision<State>, considered: Thought['conside
 /** Whether a railway can pay the maintenance of its next run, in the phase that may have come by then. */
 export function canRun(state: State, id: RailwayId): boolean {
   const { locos, switchers } = state.railways[id];
-  const phase = hardCalendar(state, id).rounds[hasTurn(turnOf(state, id)) ? 0 : 1]?.phase;
+  const phase = carefulCalendar(state, id, 'fast').rounds[hasTurn(turnOf(state, id)) ? 0 : 1]?.phase;
   if (!phase) return true;
   const sum = (list: readonly number[], sizes: readonly number[]) =>
     sizes.reduce((all, size) => all + upkeepOf(list, size), 0);
@@ -71,9 +76,9 @@ const LONGEST = 30;
  * shares (`buysNow`: in the present stock round too); otherwise the more the sooner it cannot. Turns are counted that it
  * outlives, not those that it does not: how many rounds are to come is a guess that changes with every unit sold.
  */
-export function roundsLost(state: State, id: MineCompanyId, seat: number, buysNow = true): number {
+export function roundsLost(state: State, id: MineCompanyId, seat: number, pace: Pace, buysNow = true): number {
   if (state.mineCompanies[id].director !== seat) return LONGEST;
-  const calendar = hardCalendar(state, id);
+  const calendar = carefulCalendar(state, id, pace);
   let most = 0;
   // Sometimes it is better to wait for a larger machine.
   for (let buysFrom = 0; buysFrom < calendar.rounds.length && most < LONGEST; buysFrom++) {
