@@ -35,7 +35,7 @@ const ROUNDS = { planner: 6, casual: 3 };
 /** What is far away is less certain. */
 const DISCOUNT = 0.98;
 /** A director needs so much of a company to issue the last shares. */
-const DIRECTOR_PART = 40;
+export const DIRECTOR_PART = 40;
 
 function coinWith(rounds: number): number {
   return 1 + Math.min(MOST_RETURN, RETURN * Math.max(0, rounds));

@@ -1,5 +1,5 @@
 import { remembered } from '@stellwerk/engine/kernel';
-import { nextSize, phaseOf, phases, type State, units } from '@stellwerk/titles/1873';
+import { type CompanyId, nextSize, phaseOf, phases, type State, units } from '@stellwerk/titles/1873';
 
 type Phase = ReturnType<typeof phaseOf>;
 export type Size = ReturnType<typeof nextSize>;
@@ -26,6 +26,8 @@ export interface Calendar {
 
 /** Units that are bought in a round of each phase, without the MHE's. */
 const SOLD: Readonly<Record<string, number>> = { 1: 0.8, 2: 1.3, 3: 3.5, 4: 2.5 };
+/** More than these are seldom bought in one. */
+const MOST_SOLD: Readonly<Record<string, number>> = { 1: 1.5, 2: 3, 3: 5, 4: 3 };
 /** Only the second full set of three rounds ends the game. */
 const LAST_SET = 2;
 const BY_SIZE: Readonly<Record<Size, Phase>> = {
@@ -55,13 +57,37 @@ export function calendarOf(state: State, most: number): Calendar {
   });
 }
 
+/** How soon phases come on. */
+export type Pace = 'usual' | 'fast';
+
+const careful = new Map<string, Calendar>();
+
+/**
+ * All rounds to come for somebody who takes care: a company that has not had its turn in a round finds what the others have
+ * bought before it.
+ */
+export function carefulCalendar(state: State, id: CompanyId, pace: Pace): Calendar {
+  const { phase, stock, fullSets, mheLoco, ending } = state;
+  const { number = 0, of = 0, acted = [] } = presentRound(state) ?? {};
+  const now = acted.includes(id);
+  const key = [phase, stock[1], stock[2], stock[3], stock[4], fullSets, mheLoco, ending, number, of, now, pace].join();
+  return remembered(careful, key, () => {
+    const fast = roundsOf(state, pace === 'fast' ? MOST_SOLD : SOLD);
+    const rounds = roundsOf(state).map((round, i) => {
+      const found = now && i === 0 ? fast[0] : (fast[i + 1] ?? fast.at(-1));
+      return { ...round, ...found, lastOfSet: round.lastOfSet };
+    });
+    return withUpkeep(key, rounds);
+  });
+}
+
 function presentRound(state: State) {
   const frame = state.flow.find(({ kind }) => kind === 'operatingRound');
   return frame?.kind === 'operatingRound' ? frame : undefined;
 }
 
 /** All operating rounds that a game probably still has, the present one first, with the phases that come. */
-export function roundsOf(state: State): Round[] {
+export function roundsOf(state: State, rates = SOLD): Round[] {
   const present = presentRound(state);
   const stock = { ...state.stock };
   let phase = phaseOf(state);
@@ -78,7 +104,7 @@ export function roundsOf(state: State): Round[] {
     const lastOfSet = number === of;
     rounds.push({ phase, size: nextSize({ stock }), diesels: fullSets > 0, lastOfSet });
     if (state.ending || (lastOfSet && fullSets >= LAST_SET)) return rounds;
-    for (sold += SOLD[phase.id] ?? 0; sold >= 1; sold--) take();
+    for (sold += rates[phase.id] ?? 0; sold >= 1; sold--) take();
     // Somebody buys a diesel as soon as there are any.
     if (fullSets > 0) phase = phases.D;
     number += 1;

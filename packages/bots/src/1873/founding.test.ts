@@ -2,7 +2,7 @@ import { playerOwner } from '@stellwerk/engine/finance';
 import { clone, newGame } from '@stellwerk/engine/kernel';
 import { harzbahn, type State } from '@stellwerk/titles/1873';
 import { expect, test } from 'vitest';
-import { isSound, leastPrice } from './founding.ts';
+import { floatsTooPoor, isSound, leastPrice } from './founding.ts';
 
 function withCash(...cash: readonly number[]): State {
   const started = newGame(harzbahn, { players: ['a', 'b', 'c'], seed: 's' });
@@ -37,4 +37,14 @@ test('a railway that could not pay its route and its loco is not founded', () =>
   state.phase = '5';
   expect(leastPrice(state, 'HBE')).toBe(240);
   expect(leastPrice(state, 'NWE')).toBeUndefined();
+});
+
+test('nobody helps a railway to float that has waited until it cannot pay its loco any more', () => {
+  const share = { type: 'buyShare', params: { company: ['HBE'], from: ['offering'] } };
+  const state = withCash(2000, 2000, 2000);
+  Object.assign(state.railways.HBE, { director: 0, issuePrice: 150 });
+  expect(floatsTooPoor(state, share)).toBe(false);
+  state.stock = { 1: 0, 2: 0, 3: 0, 4: 0 };
+  state.phase = '5';
+  expect(floatsTooPoor(state, share)).toBe(true);
 });

@@ -8,13 +8,12 @@ const FLOATS_WITH = 3;
 /** A founder takes so many of them. */
 const OWN_SHARES = 2;
 
-/** What a new railway must have for its route and its first loco. */
-function needOf(state: State, id: RailwayId): number {
+/** What a new railway must have for its route and its first loco, after so many units are sold. */
+function needOf(state: State, id: RailwayId, soldBefore: number): number {
   const { cost } = railways[id].concession;
   if (id === 'QLB') return cost;
   const stock = { ...state.stock };
-  const early = state.phase === '1' || state.phase === '2';
-  for (let sold = early ? SOLD_BEFORE.early : SOLD_BEFORE.late; sold > 0; sold--) {
+  for (let sold = soldBefore; sold > 0; sold--) {
     const size = nextSize({ stock });
     if (size !== 5) stock[size] -= 1;
   }
@@ -23,7 +22,8 @@ function needOf(state: State, id: RailwayId): number {
 
 /** The least issue price with which a railway can pay its route and its loco; none: it would be insolvent. */
 export function leastPrice(state: State, id: RailwayId): number | undefined {
-  const need = needOf(state, id);
+  const early = state.phase === '1' || state.phase === '2';
+  const need = needOf(state, id, early ? SOLD_BEFORE.early : SOLD_BEFORE.late);
   return ISSUE_PRICES.find((price) => 5 * price >= need);
 }
 
@@ -45,4 +45,14 @@ export function isSound(state: State, seat: number, { params }: Choice): boolean
   const least = leastPrice(state, company);
   if (least === undefined) return false;
   return price === ISSUE_PRICES.findLast((one) => one >= least && canFloat(state, seat, one));
+}
+
+/** Whether the share is one of a railway that waits for buyers and could no longer pay its route and its loco if it floated. */
+export function floatsTooPoor(state: State, { params }: Choice): boolean {
+  const [company] = Array.isArray(params['company']) ? params['company'] : [];
+  if (typeof company !== 'string' || !isRailway(company)) return false;
+  const { floated, issuePrice } = state.railways[company];
+  if (floated || issuePrice === null) return false;
+  // It acts in the next round, and what is paid for its shares is lost to its founder if it never does.
+  return 5 * issuePrice < needOf(state, company, SOLD_BEFORE.early);
 }

@@ -32,7 +32,8 @@ import { numberOf, numbersOf, wordOf } from '../railway/params.ts';
 import { blurred, compared, type Decision, type Knowledge, offered, plain } from '../railway/planner.ts';
 import { appraise, concessionWorth, isLastOfSet, ownBargain, roundsLeft } from './appraise.ts';
 import { builderOf } from './builder.ts';
-import { isSound, leastPrice } from './founding.ts';
+import { floatsTooPoor, isSound, leastPrice } from './founding.ts';
+import { outlived, prudent } from './prudence.ts';
 
 /** Nothing is done for a trifle. */
 const HURDLES: Readonly<Record<string, number>> = {
@@ -101,7 +102,12 @@ function trade(decision: Decision<State>): Thought {
   const thought = compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
   const passing = thought.considered.find(({ action }) => action.type === 'pass');
   if (!passing || !temper.foresight) return thought;
-  const offers = thought.considered.map(({ action, behind }) => ({
+  const careful = outlived(decision, thought.considered);
+  // A railway of one's own is worth more than a mine company that may be lost for it.
+  const kept = thought.considered.filter(
+    (one) => careful.includes(one) || (one.action.type === 'foundRailway' && one.behind < passing.behind),
+  );
+  const offers = kept.map(({ action, behind }) => ({
     action,
     gain: passing.behind - behind,
     cost: costOf(state, action),
@@ -160,7 +166,10 @@ function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCom
   const { state, seat, choices, random } = decision;
   if (step === 'issue') return issue(decision, company);
   if (step !== 'produce') {
-    return compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
+    return prudent(
+      decision,
+      compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 }),
+    );
   }
   const ways = candidates(offered(choices, 'produce'), seat);
   const [best] = ways
@@ -171,9 +180,14 @@ function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCom
 
 /** New shares are offered just before the trading round, and count for those who will buy them. */
 function issue(decision: Decision<State>, company: CompanyId): Thought {
-  const { title, state, seat, random } = decision;
+  const { state, seat } = decision;
   const pass = { action: plain('pass', seat), behind: 0 };
   if (!isLastOfSet(state)) return { action: pass.action, considered: [pass] };
+  return prudent(decision, issueWhatPays(decision, company));
+}
+
+function issueWhatPays(decision: Decision<State>, company: CompanyId): Thought {
+  const { title, state, seat, random } = decision;
   const thought = compared(knowledge, decision, { random, budget: 150 });
   const offer = thought.considered.find(({ action }) => action.type === 'issueShares');
   const stay = thought.considered.find(({ action }) => action.type === 'pass');
@@ -215,6 +229,7 @@ function withoutForeign({ choices: all, seat, state, temper }: Decision<State>):
     if (choice.type === 'buyMachine') return [fullest(choice)];
     if (choice.type === 'trade' || (choice.type === 'scrap' && !costsUpkeep(state, choice))) return [];
     if (choice.type === 'sellShares' && directs(state, seat, choice)) return [];
+    if (choice.type === 'buyShare' && floatsTooPoor(state, choice)) return [];
     if (choice.type === 'foundRailway') {
       return isSound(state, seat, choice) ? [withTwoShares(choice)] : [];
     }
@@ -329,10 +344,13 @@ function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought |
     case 'issue':
       return issue(decision, frame.company);
     default:
-      return compared(
-        knowledge,
-        { ...decision, choices: withoutForeign(decision) },
-        { random: decision.random, budget: 150 },
+      return prudent(
+        decision,
+        compared(
+          knowledge,
+          { ...decision, choices: withoutForeign(decision) },
+          { random: decision.random, budget: 150 },
+        ),
       );
   }
 }

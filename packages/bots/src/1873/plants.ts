@@ -23,7 +23,7 @@ export function connectedFrom(state: State, id: MineId, { rounds }: Calendar): n
   return isOnWay(state, id) ? SOON : rounds.length;
 }
 
-function upkeepOf(list: readonly number[], size: number): number {
+export function upkeepOf(list: readonly number[], size: number): number {
   return size === 0 ? 0 : (list[size - 1] ?? 0);
 }
 
