@@ -65,21 +65,27 @@ function build(
   random: RandomState,
   most: number,
 ): BaseAction | undefined {
-  let best: BaseAction | undefined;
-  let bestWorth = worth(now, seat);
+  return lays(now, choices, seat, random, most)[0];
+}
+
+/** Lays and exchanges that bring something, the best first. */
+export function lays(
+  now: State,
+  choices: readonly Choice[],
+  seat: Seat,
+  random: RandomState,
+  most = ALL_TRIES,
+): BaseAction[] {
+  const before = worth(now, seat);
   const laying = choices.filter(({ type }) => type === 'lay' || type === 'exchange');
   const all = laying.flatMap((choice) => [...expand(choice, seat)]);
   const tried = all.length > most && most < ALL_TRIES ? shuffled(random, 'lays', all) : all;
-  for (const action of tried.slice(0, most)) {
+  const rated = tried.slice(0, most).flatMap((action) => {
     const after = positionAfter<BaseState>(railroadDice2, now, action);
-    if (!after.ok || !isPosition(after.value)) continue;
-    const value = worth(after.value, seat);
-    if (value > bestWorth) {
-      best = action;
-      bestWorth = value;
-    }
-  }
-  return best;
+    const value = after.ok && isPosition(after.value) ? worth(after.value, seat) : before;
+    return value > before ? [{ action, value }] : [];
+  });
+  return rated.sort((a, b) => b.value - a.value).map(({ action }) => action);
 }
 
 /** What a network is worth: stations connected, and how near the open ends come to the others. */

@@ -12,6 +12,6 @@ export const bots = [
     ({ state }, seat, { random }) => decided(builderMove(state, seat, random, FEW_TRIES)),
     railroadDice2.id,
   ),
-  policyBot('planner', lookingAhead({ playouts: 2, turns: 4, tries: 6 }), railroadDice2.id),
-  policyBot('master', lookingAhead({ playouts: 10, turns: 6, tries: 8 }), railroadDice2.id),
+  policyBot('planner', lookingAhead({ playouts: 2, halvedEvery: 2, lays: 1, turns: 4, tries: 6 }), railroadDice2.id),
+  policyBot('master', lookingAhead({ playouts: 24, halvedEvery: 6, lays: 6, turns: 6, tries: 8 }), railroadDice2.id),
 ];

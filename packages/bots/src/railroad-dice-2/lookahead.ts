@@ -14,20 +14,27 @@ import {
 } from '@stellwerk/engine/kernel';
 import { isPosition, railroadDice2, type State } from '@stellwerk/titles/railroad-dice-2';
 import { decided, type Policy, type Thought } from '../bot.ts';
-import { builderMove } from './builder.ts';
+import { builderMove, lays } from './builder.ts';
 
 /** How far and how often a player looks ahead. */
 interface Outlook {
-  /** Games played on for each move it considers. */
+  /** Games played on for each move that stays in question. */
   readonly playouts: number;
+  /** After so many games the better half of the moves stays in question. */
+  readonly halvedEvery: number;
+  /** Lays and exchanges it considers. */
+  readonly lays: number;
   /** Turns of all players that are played on. */
   readonly turns: number;
   /** Lays tried for each move while playing on. */
   readonly tries: number;
 }
 
-/** Decisions that hang on what the dice and the others will bring; where to lay track is seen at once. */
+const BUILDING: ReadonlySet<string> = new Set(['lay', 'exchange']);
+/** Decisions that hang on what the dice and the others will bring. */
 const WEIGHED: ReadonlySet<string> = new Set(['roll', 'refill', 'buyLoco', 'newPassengers', 'endTurn']);
+/** Positions of this game that count as one of a budget: they are small, and are played on from without a look around. */
+const POSITIONS = 60;
 /** No turn has more actions than this. */
 const MOST_ACTIONS = 120;
 
@@ -35,30 +42,54 @@ const MOST_ACTIONS = 120;
 export function lookingAhead(outlook: Outlook): Policy {
   return ({ state }, seat, { random, budget, isOver }) => {
     const usual = builderMove(state, seat, random);
-    if (!isPosition(state) || topFrame(state)?.kind !== 'turn' || !WEIGHED.has(usual.type)) return decided(usual);
-    const moves = alternatives(choicesOf<BaseState>(railroadDice2, state, seat), seat, usual);
+    if (!isPosition(state) || topFrame(state)?.kind !== 'turn') return decided(usual);
+    const choices = choicesOf<BaseState>(railroadDice2, state, seat);
+    const moves = BUILDING.has(usual.type)
+      ? lays(state, choices, seat, random).slice(0, outlook.lays)
+      : WEIGHED.has(usual.type)
+        ? alternatives(choices, seat, usual)
+        : [usual];
     if (moves.length < 2) return decided(usual);
     const seeds = Array.from({ length: outlook.playouts }, () => String(draw(random, 'playouts', 1_000_000_000)));
+    const rated = moves.map((action) => ({ action, sum: 0, games: 0 }));
+    let rivals = rated;
     let spent = 0;
-    const rated = moves.map((action) => {
-      let sum = 0;
-      for (const seed of seeds) {
-        if (spent > 0 && (spent >= 20 * budget || isOver?.())) break;
-        const played = playOn(state, seat, action, seed, outlook);
+    for (const [game, seed] of seeds.entries()) {
+      if (spent > 0 && (spent >= POSITIONS * budget || isOver?.())) break;
+      if (game > 0 && game % outlook.halvedEvery === 0) rivals = betterHalf(rivals);
+      for (const rival of rivals) {
+        const played = playOn(state, seat, rival.action, seed, outlook);
         spent += played.positions;
-        sum += played.value;
+        rival.sum += played.value;
+        rival.games += 1;
       }
-      return { action, value: sum / seeds.length };
-    });
+    }
     return bestOf(rated, usual);
   };
 }
 
-function bestOf(rated: readonly { readonly action: BaseAction; readonly value: number }[], usual: BaseAction): Thought {
-  const sorted = [...rated].sort((a, b) => b.value - a.value);
-  const top = sorted[0]?.value ?? 0;
-  const considered = sorted.map(({ action, value }) => ({ action, behind: top - value }));
-  return { action: sorted[0]?.action ?? usual, considered };
+/** A move, and how the games went that were played on from it. */
+interface Rival {
+  readonly action: BaseAction;
+  sum: number;
+  games: number;
+}
+
+function meanOf({ sum, games }: Rival): number {
+  return sum / Math.max(1, games);
+}
+
+function betterHalf(rivals: Rival[]): Rival[] {
+  return [...rivals].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.max(2, Math.ceil(rivals.length / 2)));
+}
+
+/** Of those that stayed in question longest the best; a mean of few games is not compared with one of many. */
+function bestOf(rated: readonly Rival[], usual: BaseAction): Thought {
+  const sorted = [...rated].sort((a, b) => b.games - a.games || meanOf(b) - meanOf(a));
+  const [best] = sorted;
+  if (!best) return decided(usual);
+  const considered = sorted.map((one) => ({ action: one.action, behind: Math.max(0, meanOf(best) - meanOf(one)) }));
+  return { action: best.action, considered };
 }
 
 /** The usual move first, then one of each other kind that is not plainly worse. */
