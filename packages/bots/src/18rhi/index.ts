@@ -7,4 +7,5 @@ export const { bots, features } = rhinelandBots(game, isPosition, {
   ...WEIGHTS,
   opens: { MKB: '5' },
   closed: new Set(['E8']),
+  rehearsed: 3,
 });

@@ -6,10 +6,9 @@ import { rhinelandKnowledge } from './knowledge.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** What is founded, and at which par, decides these games, and nothing in them is left to chance: they are played to their end. */
-const REHEARSAL: Rehearsal = {
+const REHEARSAL: Omit<Rehearsal, 'moves'> = {
   frame: 'stockRound',
   kind: 'found',
-  moves: 4,
   behind: 500,
   trust: 0.2,
   pricePerSeat: 33,
@@ -22,6 +21,6 @@ export function rhinelandBots(
   weights: Weights = WEIGHTS,
 ): ReturnType<typeof botsOf> {
   return botsOf(game.id, rhinelandKnowledge(game, weights, is), {
-    rehearsal: REHEARSAL,
+    rehearsal: { ...REHEARSAL, moves: weights.rehearsed },
   });
 }

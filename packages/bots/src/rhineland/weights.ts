@@ -21,6 +21,8 @@ export interface Weights {
   readonly valuation: Valuation;
   /** The trains that a company runs in the end. */
   readonly finalTrains: readonly string[];
+  /** Moves from which a master plays on to the end: where games are longer, fewer. */
+  readonly rehearsed: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -34,4 +36,5 @@ export const WEIGHTS: Weights = {
   power: { no1: 5, no2: 35, no3: 12, no4: 15, no5: 45, no6: 165 },
   valuation: AS_EXPECTED,
   finalTrains: ['6'],
+  rehearsed: 4,
 };
