@@ -62,7 +62,7 @@ export async function runSeries(jobs: readonly Job[], options: SeriesOptions = {
     return outcome ? [{ job, outcome }] : [];
   });
   if (!(await arePlayedAlike(known, options.threads))) {
-    throw new UsageError(`Its players are no longer those of ${options.record}; name another file.`);
+    throw new UsageError(`The players are no longer those of ${options.record}; name another file.`);
   }
   const left = jobs.filter((job) => !record.outcomeOf(job));
   const { progress } = options;
