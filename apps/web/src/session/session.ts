@@ -225,8 +225,15 @@ export function openSession(opening: Opening): Session {
     helper ??= newHelper();
     asking += 1;
     const question = asking;
-    if (isHidden(pace)) moment = { ...moment, thinking: seat };
-    else show({ ...moment, thinking: seat });
+    if (isHidden(pace)) {
+      moment = { ...moment, thinking: seat };
+      // Whoever thinks for long is not waited for at a table of some moves ago.
+      setTimeout(() => {
+        if (closed || question !== asking) return;
+        show(moment);
+        keep();
+      }, AT_ONCE);
+    } else show({ ...moment, thinking: seat });
     const seen = pace === 'readable' && new Promise((resolve) => setTimeout(resolve, READABLE));
     const began = performance.now();
     const thought = helper.choose(game, seat, bot.bot).then((action) => {
