@@ -1,3 +1,4 @@
+import './scripts/test-modules.mjs';
 import { defineConfig } from 'vitest/config';
 import { countReporter } from './scripts/count-reporter.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
@@ -10,6 +11,8 @@ export default defineConfig({
     maxWorkers: 3,
     // A worker reads the engine and the titles once, not once for each of 280 files: no test leaves anything behind in them.
     isolate: false,
+    execArgv: ['--import', './scripts/test-modules.mjs'],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { leastDifference, SIGHTS } from './colour-sight.fixture.ts';
 import { contrast, inkOn } from './contrast.ts';
@@ -17,9 +17,16 @@ function themeColours(theme: string): ReadonlyMap<string, string> {
 }
 
 /** The companies of every title that has chosen their looks, by the title's folder. */
-const PALETTES = Object.entries(
-  import.meta.glob<{ companyLooks?: Companies }>('../titles/*/look.ts', { eager: true }),
-).flatMap(([path, { companyLooks }]) => (companyLooks ? [[path.split('/').at(-2) ?? '', companyLooks] as const] : []));
+const PALETTES = await palettes();
+async function palettes(): Promise<(readonly [title: string, Companies])[]> {
+  const titles = new URL('../titles/', import.meta.url);
+  const looks = readdirSync(titles).filter((title) => existsSync(new URL(`${title}/look.ts`, titles)));
+  const read = looks.map(async (title) => {
+    const { companyLooks }: { companyLooks?: Companies } = await import(new URL(`${title}/look.ts`, titles).href);
+    return companyLooks ? [[title, companyLooks] as const] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
 
 const THEMES = ['light', 'dark', 'paper'];
 const TRACK = '#0d0f12';

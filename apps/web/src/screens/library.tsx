@@ -207,7 +207,7 @@ function Rules({
               .filter(({ id }) => chapterOf(id) === chapter)
               .map(({ id, text }) => (
                 <li key={id} ref={id === rule ? mark : null} className={id === rule ? 'marked' : ''}>
-                  {import.meta.env.DEV ? (
+                  {import.meta.env?.DEV ? (
                     <a href={`/@rule/${id}`}>
                       <code>{id}</code>
                     </a>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isRecord, loadGame } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { register } from 'tsx/esm/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const STORE = 'stellwerk';
@@ -16,11 +17,13 @@ afterEach(() => {
 
 /** The store as a page uses it; every page has a connection of its own. */
 async function newPage() {
-  vi.resetModules();
-  const { databaseOf, isLasting, NewerStore } = await import('./database.ts');
-  const { findGame, keepGame, listGames } = await import('./games.ts');
-  return { databaseOf, isLasting, NewerStore, findGame, keepGame, listGames };
+  pages += 1;
+  const page = register({ namespace: `page-${pages}` });
+  const database: typeof import('./database.ts') = await page.import('./database.ts', import.meta.url);
+  const games: typeof import('./games.ts') = await page.import('./games.ts', import.meta.url);
+  return { ...database, ...games };
 }
+let pages = 0;
 
 function openStore(version?: number, upgrade: (db: IDBDatabase) => void = () => {}): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

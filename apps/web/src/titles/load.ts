@@ -10,9 +10,8 @@ export interface TitleCore {
   readonly plan?: Planner;
 }
 
-/** By the folder of each title, so that no list of titles is needed here. */
-const CORES = import.meta.glob<{ core: TitleCore }>('./*/core.ts');
-
-export async function loadCore(id: string): Promise<TitleCore | undefined> {
-  return (await CORES[`./${id}/core.ts`]?.())?.core;
+/** By the folder of the title, so that no list of titles is needed here. Fails if there is none of that name. */
+export async function loadCore(id: string): Promise<TitleCore> {
+  const folder: { readonly core: TitleCore } = await import(`./${id}/core.ts`);
+  return folder.core;
 }

@@ -62,7 +62,7 @@ describe.each(catalogue)('the table of $name', ({ id, load, primer }) => {
         if (move % LOOKS_EVERY === 0) {
           const speaker = speakerFor(view.title, LANGUAGES[(move / LOOKS_EVERY) % LANGUAGES.length] ?? 'en', PLAYERS);
           expect(told(view, game, speaker), `move ${move}`).not.toMatch(/undefined|NaN|\{\w+(:[^}"]*)?\}/);
-          for (const { id: chart } of view.charts) expect(core?.measure(game.state)).toHaveProperty(chart);
+          for (const { id: chart } of view.charts) expect(core.measure(game.state)).toHaveProperty(chart);
         }
         const action = randomMove(random, game, game.actors()[0] ?? 0);
         expect(game.play(action).ok, `move ${move}`).toBe(true);

@@ -112,8 +112,8 @@ async function gameOf(saved: SavedGame): Promise<Game> {
     return known.game;
   }
   const core = await loadCore(saved.title);
-  const loaded = core ? loadGame([core.title], saved) : undefined;
-  if (!loaded?.ok) throw new Error(loaded ? loaded.refusal.rule : `no title “${saved.title}”`);
+  const loaded = loadGame([core.title], saved);
+  if (!loaded.ok) throw new Error(loaded.refusal.rule);
   known = { saved, game: loaded.value };
   return loaded.value;
 }
@@ -126,7 +126,6 @@ async function search(
   tell: (answer: Answer) => void,
 ): Promise<BestRun | null> {
   const core = await loadCore(titleIn(saved));
-  if (!core) return null;
   const game = isSeedless(saved) ? seedlessGame(core.title, saved).game() : await gameOf(saved);
   const tried = after === undefined ? undefined : game.preview(after);
   if (tried && !tried.ok) return null;
@@ -144,7 +143,6 @@ async function search(
 /** One pass over the whole game: the figures after each move. */
 async function measures(saved: SavedGame | SeedlessRecord, tell: (answer: Answer) => void): Promise<Measures[]> {
   const core = await loadCore(titleIn(saved));
-  if (!core) throw new Error(`no title “${titleIn(saved)}”`);
   const steps = isSeedless(saved) ? seedlessSteps(core.title, saved) : playedSteps(core.title, saved);
   const of = isSeedless(saved) ? saved.moves.length : saved.actions.length;
   const rows: Measures[] = [];
@@ -161,7 +159,6 @@ async function reviewedRuns(
   tell: (answer: Answer) => void,
 ): Promise<readonly ReviewedRun[]> {
   const core = await loadCore(titleIn(saved));
-  if (!core) throw new Error(`no title “${titleIn(saved)}”`);
   const steps = isSeedless(saved) ? seedlessSteps(core.title, saved) : playedSteps(core.title, saved);
   const of = isSeedless(saved) ? saved.moves.length : saved.actions.length;
   const runs: ReviewedRun[] = [];
