@@ -43,7 +43,7 @@ export interface Comparison {
 export function comparePeerGame(file: PeerGame, withRuns = false): Comparison {
   let compared = 0;
   let difference: Difference | undefined;
-  let result: Readonly<Record<string, number>> = {};
+  let reached: Progress | undefined;
   let awaited: BestIncome | undefined;
   const runs: RunComparison[] = [];
 
@@ -51,7 +51,7 @@ export function comparePeerGame(file: PeerGame, withRuns = false): Comparison {
     const { played, action } = progress;
     if (awaited && action?.type === 'run_routes') runs.push(runOf(file, played, awaited));
     awaited = withRuns && file.actions[played]?.type === 'run_routes' ? progress.bestRun() : undefined;
-    result = scoreOf(file, progress);
+    reached = progress;
     const readings = progress.settled ? progress.readings() : undefined;
     if (!readings) return true;
     compared += 1;
@@ -65,7 +65,7 @@ export function comparePeerGame(file: PeerGame, withRuns = false): Comparison {
     actions: file.actions.length,
     compared,
     identical: played.ok && difference === undefined,
-    result,
+    result: reached ? scoreOf(file, reached) : {},
     ...(difference ? { firstDifference: difference } : {}),
     ...(played.ok ? {} : { refusal: played.refusal }),
     runs,
@@ -73,10 +73,11 @@ export function comparePeerGame(file: PeerGame, withRuns = false): Comparison {
 }
 
 function firstDifference({ ours, theirs }: Readings): Pick<Difference, 'what' | 'ours' | 'theirs'> | undefined {
-  for (const what of new Set([...theirs.keys(), ...ours.keys()])) {
-    const [here, there] = [ours.get(what) ?? '', theirs.get(what) ?? ''];
+  for (const [what, there] of theirs) {
+    const here = ours.get(what) ?? '';
     if (here !== there) return { what, ours: here, theirs: there };
   }
+  for (const [what, here] of ours) if (here !== '' && !theirs.has(what)) return { what, ours: here, theirs: '' };
   return undefined;
 }
 
