@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type Game, saveGame } from '@stellwerk/engine/kernel';
 import type { Page } from 'playwright-core';
 
 /** Opens a game file on the home screen and answers with the game's id. */
@@ -8,6 +9,12 @@ export async function openText(page: Page, text: string): Promise<string> {
   await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForSelector('.table');
   return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
+}
+
+/** Leaves the table for one at which this game stands, and answers with its id. */
+export async function openInstead(page: Page, game: Game): Promise<string> {
+  await page.goto(new URL('#/', page.url()).href);
+  return openText(page, JSON.stringify(saveGame(game)));
 }
 
 /**
