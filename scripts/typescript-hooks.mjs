@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 
-const OPTIONS = { target: 'esnext', jsx: 'automatic', sourcemap: 'inline' };
+const OPTIONS = { target: 'esnext', jsx: 'automatic', sourcemap: 'inline', sourcesContent: false };
 
 /** TypeScript as JavaScript. A style sheet is an empty module: no test outside a browser needs one. */
 export async function load(url, context, next) {

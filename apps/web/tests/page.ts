@@ -106,42 +106,77 @@ const AXE_RULES = `axe.configure({ rules: [
  * theme: with `contrast` only what is not.
  */
 export async function seriousFlaws(page: Page, scope: 'all' | 'contrast' = 'all', within = 'html'): Promise<string[]> {
+  const { others, contrast } = await askAxe(page, { others: scope === 'all', themes: [''], within });
+  return [...others, ...contrast.flat()];
+}
+
+interface Question {
+  /** By all other rules too, as the page is now. */
+  readonly others: boolean;
+  /** For contrast, one after the other; '' is the theme that the page wears. */
+  readonly themes: readonly string[];
+  readonly within: string;
+}
+
+interface Found {
+  readonly others: string[];
+  /** For each theme. */
+  readonly contrast: string[][];
+}
+
+async function askAxe(page: Page, question: Question): Promise<Found> {
   // Put in from outside: the page itself may run no script but its own.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE};${AXE_RULES}`);
-  return page.evaluate(runAxe, { onlyContrast: scope === 'contrast', within });
+  return page.evaluate(runAxe, question);
 }
 
 /** Runs in the page. */
-async function runAxe({ onlyContrast, within }: { onlyContrast: boolean; within: string }): Promise<string[]> {
+async function runAxe({ others, themes, within }: Question): Promise<Found> {
+  interface Violation {
+    readonly id: string;
+    readonly impact: string;
+    readonly nodes: readonly { html: string; failureSummary: string }[];
+  }
   interface Axe {
-    run(
-      where: string,
-      options: object,
-    ): Promise<{
-      violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[];
-    }>;
+    run(where: string, options: object): Promise<{ violations: Violation[] }>;
   }
   const axe: Axe = Reflect.get(window, 'axe');
   // A part that is not there would be found without a flaw.
   if (!document.querySelector(within)) throw new Error(`${within} is not shown`);
-  const run = (options: object) => axe.run(within, { resultTypes: ['violations'], preload: false, ...options });
-  const others = onlyContrast ? [] : (await run({ rules: { 'color-contrast': { enabled: false } } })).violations;
+  const run = async (options: object): Promise<string[]> => {
+    const { violations } = await axe.run(within, { resultTypes: ['violations'], preload: false, ...options });
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    return serious.map(({ id, nodes }) => {
+      const places = nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`);
+      return `${id}: ${places.join(' | ')}`;
+    });
+  };
+  /** Answers with the theme before it. */
+  const wear = (theme: string): string => {
+    const { dataset } = document.documentElement;
+    const before = { theme: dataset['theme'] ?? '', paper: getComputedStyle(document.body).backgroundColor };
+    dataset['theme'] = theme;
+    // Were it not known by this name, every theme would be looked at in the colours of the first.
+    const same = before.paper === getComputedStyle(document.body).backgroundColor;
+    if (same !== (before.theme === theme))
+      throw new Error(`from ${before.theme} to ${theme} the page stays ${before.paper}`);
+    return before.theme;
+  };
+  const found = others ? await run({ rules: { 'color-contrast': { enabled: false } } }) : [];
   // What lies behind a text is looked for among everything drawn, and nearly all of that is in drawings: without their content,
-  // at the same size, it finds the same in half of the time.
+  // at the same size, it finds the same in half of the time, and they are not drawn anew in every theme.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('svg > * { display: none !important }');
   document.adoptedStyleSheets.push(sheet);
-  const contrast = (await run({ runOnly: ['color-contrast'] })).violations;
+  const contrast: string[][] = [];
+  const worn = document.documentElement.dataset['theme'] ?? '';
+  for (const theme of themes) {
+    if (theme !== '') wear(theme);
+    contrast.push(await run({ runOnly: ['color-contrast'] }));
+  }
+  if (themes.some((theme) => theme !== '')) wear(worn);
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
-  return [...others, ...contrast]
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`)
-          .join(' | ')}`,
-    );
+  return { others: found, contrast };
 }
 
 export const THEMES: readonly Theme[] = ['light', 'dark', 'paper'];
@@ -156,14 +191,9 @@ export interface Look {
 }
 
 /** Asks axe in one theme after the other. A theme is colours and nothing else: the page is the same in all of them. */
-export async function lookInThemes(page: Page, what: string, within?: string, themes = THEMES): Promise<Look[]> {
-  const looks: Look[] = [];
-  for (const theme of themes) {
-    const before = await page.evaluate(wearTheme, theme);
-    looks.push({ what, theme, flaws: await seriousFlaws(page, theme === 'light' ? 'all' : 'contrast', within) });
-    await page.evaluate(wearTheme, before);
-  }
-  return looks;
+export async function lookInThemes(page: Page, what: string, within = 'html', themes = THEMES): Promise<Look[]> {
+  const { others, contrast } = await askAxe(page, { others: true, themes, within });
+  return themes.map((theme, i) => ({ what, theme, flaws: [...(i === 0 ? others : []), ...(contrast[i] ?? [])] }));
 }
 
 /** Of those in a theme, the ones with flaws; that there are looks at all is asserted with it. */
@@ -171,18 +201,6 @@ export function flawedIn(theme: Theme, looks: readonly Look[]): readonly Look[] 
   const seen = looks.filter((look) => look.theme === theme);
   if (seen.length === 0) throw new Error(`nothing was looked at in the ${theme} theme`);
   return seen.filter(({ flaws }) => flaws.length > 0);
-}
-
-/** Runs in the page: answers with the theme it had. */
-function wearTheme(theme: string): string {
-  const { dataset } = document.documentElement;
-  const before = { theme: dataset['theme'] ?? '', paper: getComputedStyle(document.body).backgroundColor };
-  dataset['theme'] = theme;
-  // Were it not known by this name, every theme would be looked at in the colours of the first.
-  const same = before.paper === getComputedStyle(document.body).backgroundColor;
-  if (same !== (before.theme === theme))
-    throw new Error(`from ${before.theme} to ${theme} the page stays ${before.paper}`);
-  return before.theme;
 }
 
 /** Puts the settings of a visitor in place before the page is read again. */
