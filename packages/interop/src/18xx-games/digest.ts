@@ -4,6 +4,22 @@ import { wordOf } from './plain.ts';
 /** Part of a position as the site tells it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+const NAMES = new Map<TemplateStringsArray, Map<string, Map<string, string>>>();
+
+/**
+ * figure`cash of ${id}`: the name of a figure, with one or two ids in it. It is made once and found again, because every position
+ * of a game asks for hundreds of them.
+ */
+export function figure(words: TemplateStringsArray, id: string, other = ''): string {
+  const known = NAMES.get(words)?.get(id)?.get(other);
+  if (known !== undefined) return known;
+  const name = String.raw({ raw: words }, id, other);
+  const byId = NAMES.get(words) ?? new Map<string, Map<string, string>>();
+  const byOther = byId.get(id) ?? new Map<string, string>();
+  NAMES.set(words, byId.set(id, byOther.set(other, name)));
+  return name;
+}
+
 export function sorted(items: readonly string[]): string {
   return [...items].sort().join(' ');
 }

@@ -21,7 +21,7 @@ import {
   valueNow,
 } from '@stellwerk/titles/1873';
 import { typeOfCopy } from '../copies.ts';
-import { entriesIn, type Fields, listIn, recordIn, sorted, textOf, textsOf } from '../digest.ts';
+import { entriesIn, type Fields, figure, listIn, recordIn, sorted, textOf, textsOf } from '../digest.ts';
 import type { PeerGame } from '../file.ts';
 import type { Reading, Readings } from '../mapper.ts';
 import { cityHere, sameRotation } from '../rotation.ts';
@@ -52,24 +52,28 @@ function ourReading({ players }: PeerGame, state: Readonly<State>, digest: Field
     ['next unit', `${nextSize(state)}T ${nextSize(state) === 5 ? '' : state.stock[nextSize(state) as 1 | 2 | 3 | 4]}`],
   ]);
   players.forEach(({ id }, seat) => {
-    reading.set(`cash of ${id}`, String(cashOf(state, playerOwner(seat))));
-    for (const stock of STOCK_IDS) reading.set(`${peerNameOf(stock)} of ${id}`, `${percentHeld(state, stock, seat)} %`);
+    reading.set(figure`cash of ${id}`, String(cashOf(state, playerOwner(seat))));
+    for (const stock of STOCK_IDS)
+      reading.set(figure`${peerNameOf(stock)} of ${id}`, `${percentHeld(state, stock, seat)} %`);
   });
   for (const id of COMPANY_IDS) addCompany(reading, state, id, idOf);
   reading.set('value of MHE', String(valueNow(state, 'MHE')));
   for (const id of MINE_IDS) {
     const { owner, machine, switcher, connected } = state.mines[id];
     const name = peerNameOf(id);
-    reading.set(`owner of mine ${name}`, isPlayer(owner) ? idOf(seatOf(owner)) : owner === 'bank' ? '' : peerOf(owner));
-    reading.set(`cash of mine ${name}`, String(cashOf(state, id)));
-    reading.set(`machine of mine ${name}`, owner === 'bank' ? '' : String(machine));
-    if (isPlayer(owner)) reading.set(`switcher of mine ${name}`, switcher === 0 ? '' : `${switcher}S`);
-    if (!isBuilding(digest)) reading.set(`connected: mine ${name}`, String(connected));
+    reading.set(
+      figure`owner of mine ${name}`,
+      isPlayer(owner) ? idOf(seatOf(owner)) : owner === 'bank' ? '' : peerOf(owner),
+    );
+    reading.set(figure`cash of mine ${name}`, String(cashOf(state, id)));
+    reading.set(figure`machine of mine ${name}`, owner === 'bank' ? '' : String(machine));
+    if (isPlayer(owner)) reading.set(figure`switcher of mine ${name}`, switcher === 0 ? '' : `${switcher}S`);
+    if (!isBuilding(digest)) reading.set(figure`connected: mine ${name}`, String(connected));
   }
   for (const [hex, { tile, rotation }] of Object.entries(state.track.laid)) {
-    reading.set(`tile on ${hex}`, `${tile}/${rotation}`);
+    reading.set(figure`tile on ${hex}`, `${tile}/${rotation}`);
   }
-  for (const [hex, { tile }] of Object.entries(state.setAside)) reading.set(`set aside for ${hex}`, tile);
+  for (const [hex, { tile }] of Object.entries(state.setAside)) reading.set(figure`set aside for ${hex}`, tile);
   return reading;
 }
 
@@ -91,27 +95,30 @@ function addCompany(reading: Map<string, string>, state: State, id: CompanyId, i
   const founded = isFounded(state, id);
   const { director } = isRailway(id) ? state.railways[id] : state.mineCompanies[id];
   // Share money is the railway's at once there, here when it floats.
-  if (!isRailway(id) || state.railways[id].floated) reading.set(`cash of ${name}`, String(cashOf(state, id)));
-  reading.set(`director of ${name}`, inReceivership(state, id) ? 'Market' : director === null ? '' : idOf(director));
-  reading.set(`value of ${name}`, founded ? String(valueNow(state, id)) : '');
-  reading.set(`issue box of ${name}`, percentIn(state, id, OFFERING));
-  reading.set(`pool of ${name}`, percentIn(state, id, POOL));
+  if (!isRailway(id) || state.railways[id].floated) reading.set(figure`cash of ${name}`, String(cashOf(state, id)));
+  reading.set(
+    figure`director of ${name}`,
+    inReceivership(state, id) ? 'Market' : director === null ? '' : idOf(director),
+  );
+  reading.set(figure`value of ${name}`, founded ? String(valueNow(state, id)) : '');
+  reading.set(figure`issue box of ${name}`, percentIn(state, id, OFFERING));
+  reading.set(figure`pool of ${name}`, percentIn(state, id, POOL));
   if (isRailway(id)) {
     const { locos, diesel, switchers, floated, inactive } = state.railways[id];
-    reading.set(`floated: ${name}`, String(floated));
+    reading.set(figure`floated: ${name}`, String(floated));
     reading.set(
-      `trains of ${name}`,
+      figure`trains of ${name}`,
       sorted([...locos.map((size) => `${size}T`), ...switchers.map((size) => `${size}S`), ...(diesel ? ['D'] : [])]),
     );
-    reading.set(`markers of ${name}`, ourMarkers(state, id));
-    if (peerOperator(state) !== name) reading.set(`inactive markers of ${name}`, sorted(inactive));
+    reading.set(figure`markers of ${name}`, ourMarkers(state, id));
+    if (peerOperator(state) !== name) reading.set(figure`inactive markers of ${name}`, sorted(inactive));
     return;
   }
   if (!isMineCompany(id)) return;
   const { mines } = state.mineCompanies[id];
-  reading.set(`mines of ${name}`, mines.map(peerNameOf).join(' '));
+  reading.set(figure`mines of ${name}`, mines.map(peerNameOf).join(' '));
   reading.set(
-    `switchers of ${name}`,
+    figure`switchers of ${name}`,
     sorted(mines.flatMap((mine) => (state.mines[mine].switcher === 0 ? [] : [`${state.mines[mine].switcher}S`]))),
   );
 }
@@ -136,10 +143,10 @@ function theirReading(state: State, digest: Fields): Reading {
   ]);
   for (const [id, player] of entriesIn(digest, 'players')) {
     const shares = recordIn(player, 'shares');
-    reading.set(`cash of ${id}`, textOf(player['cash']));
+    reading.set(figure`cash of ${id}`, textOf(player['cash']));
     for (const stock of STOCK_IDS) {
       const name = peerNameOf(stock);
-      reading.set(`${name} of ${id}`, `${textOf(shares[name] ?? 0)} %`);
+      reading.set(figure`${name} of ${id}`, `${textOf(shares[name] ?? 0)} %`);
     }
   }
   for (const [name, company] of entriesIn(digest, 'corporations'))
@@ -149,11 +156,11 @@ function theirReading(state: State, digest: Fields): Reading {
     const [copy = '', rotation = ''] = textOf(tile).split('/');
     const id = typeOfCopy(copy);
     if (id !== hex)
-      reading.set(`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
+      reading.set(figure`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
   }
   for (const [hex, aside] of Object.entries(recordIn(recordIn(digest, 'x'), 'reserved_tiles'))) {
     const [tile] = Array.isArray(aside) ? textsOf(aside) : [textOf(aside)];
-    reading.set(`set aside for ${hex}`, typeOfCopy(tile ?? ''));
+    reading.set(figure`set aside for ${hex}`, typeOfCopy(tile ?? ''));
   }
   return reading;
 }
@@ -178,20 +185,20 @@ function addTheirCompany(
   if (!id) return;
   const founded = company['ipoed'] === true;
   const percent = (field: string) => (founded ? `${textOf(company[field])} %` : '');
-  if (!isRailway(id) || company['floated'] === true) reading.set(`cash of ${name}`, textOf(company['cash']));
-  reading.set(`director of ${name}`, textOf(company['owner']));
-  reading.set(`value of ${name}`, textOf(company['price']));
-  reading.set(`issue box of ${name}`, percent('ipo'));
-  reading.set(`pool of ${name}`, percent('pool'));
+  if (!isRailway(id) || company['floated'] === true) reading.set(figure`cash of ${name}`, textOf(company['cash']));
+  reading.set(figure`director of ${name}`, textOf(company['owner']));
+  reading.set(figure`value of ${name}`, textOf(company['price']));
+  reading.set(figure`issue box of ${name}`, percent('ipo'));
+  reading.set(figure`pool of ${name}`, percent('pool'));
   if (!isRailway(id)) {
     const mines = textsOf(listIn(company, 'mines'));
     const minors = new Map(entriesIn(digest, 'minors'));
-    reading.set(`mines of ${name}`, mines.join(' '));
-    reading.set(`switchers of ${name}`, sorted(mines.flatMap((mine) => switchersIn(minors.get(mine) ?? {}))));
+    reading.set(figure`mines of ${name}`, mines.join(' '));
+    reading.set(figure`switchers of ${name}`, sorted(mines.flatMap((mine) => switchersIn(minors.get(mine) ?? {}))));
     return;
   }
-  reading.set(`floated: ${name}`, textOf(company['floated']));
-  reading.set(`trains of ${name}`, sorted(textsOf(listIn(company, 'trains'))));
+  reading.set(figure`floated: ${name}`, textOf(company['floated']));
+  reading.set(figure`trains of ${name}`, sorted(textsOf(listIn(company, 'trains'))));
   const tokens = textsOf(listIn(company, 'tokens'));
   const tiles = recordIn(digest, 'tiles');
   const places = tokens.map((token) => {
@@ -199,10 +206,10 @@ function addTheirCompany(
     const [copy = '', rotation = ''] = textOf(tiles[hex]).split('/');
     return `${hex}/${cityHere(mapOf(state), typeOfCopy(copy), Number(rotation), Number(stop))}/${slot}`;
   });
-  reading.set(`markers of ${name}`, sorted(places));
+  reading.set(figure`markers of ${name}`, sorted(places));
   if (theirOperator(digest) === name) return;
   const inactive = tokens.filter((token) => token.endsWith('!flipped')).map((token) => token.split('/')[0] ?? '');
-  reading.set(`inactive markers of ${name}`, sorted(inactive));
+  reading.set(figure`inactive markers of ${name}`, sorted(inactive));
 }
 
 function switchersIn(mine: Fields): readonly string[] {
@@ -213,9 +220,9 @@ function addTheirMine(reading: Map<string, string>, digest: Fields, name: string
   if (!mineNamed(name)) return;
   const owner = textOf(mine['owner']);
   const machine = textsOf(listIn(mine, 'trains')).find((train) => train.endsWith('M'));
-  reading.set(`owner of mine ${name}`, owner);
-  reading.set(`cash of mine ${name}`, textOf(mine['cash']));
-  reading.set(`machine of mine ${name}`, owner === '' ? '' : (machine?.slice(0, 1) ?? '1'));
-  if (owner !== '' && !companyNamed(owner)) reading.set(`switcher of mine ${name}`, sorted(switchersIn(mine)));
-  if (!isBuilding(digest)) reading.set(`connected: mine ${name}`, textOf(mine['connected']));
+  reading.set(figure`owner of mine ${name}`, owner);
+  reading.set(figure`cash of mine ${name}`, textOf(mine['cash']));
+  reading.set(figure`machine of mine ${name}`, owner === '' ? '' : (machine?.slice(0, 1) ?? '1'));
+  if (owner !== '' && !companyNamed(owner)) reading.set(figure`switcher of mine ${name}`, sorted(switchersIn(mine)));
+  if (!isBuilding(digest)) reading.set(figure`connected: mine ${name}`, textOf(mine['connected']));
 }

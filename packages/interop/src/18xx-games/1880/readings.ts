@@ -28,7 +28,7 @@ import {
   type State,
   score,
 } from '@stellwerk/titles/1880';
-import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf, textsOf } from '../digest.ts';
+import { counted, entriesIn, type Fields, figure, listIn, recordIn, sorted, textOf, textsOf } from '../digest.ts';
 import type { PeerGame } from '../file.ts';
 import type { Reading, Readings } from '../mapper.ts';
 import { cityHere, sameRotation } from '../rotation.ts';
@@ -54,23 +54,23 @@ function ourReading({ players }: PeerGame, state: Readonly<State>): Reading {
   const isOver = state.flow.length === 0;
   players.forEach(({ id }, seat) => {
     const owner = playerOwner(seat);
-    reading.set(`cash of ${id}`, String(cashOf(state, owner) + (isOver ? investorShare(state, seat) : 0)));
-    reading.set(`debt of ${id}`, String(state.debts[seat] ?? 0));
-    for (const company of COMPANY_IDS) reading.set(`${company} of ${id}`, `${percent(state, company, owner)} %`);
+    reading.set(figure`cash of ${id}`, String(cashOf(state, owner) + (isOver ? investorShare(state, seat) : 0)));
+    reading.set(figure`debt of ${id}`, String(state.debts[seat] ?? 0));
+    for (const company of COMPANY_IDS) reading.set(figure`${company} of ${id}`, `${percent(state, company, owner)} %`);
   });
-  for (const id of PRIVATE_IDS) reading.set(`private ${id}`, privateOwner(state.privates[id], idOf));
+  for (const id of PRIVATE_IDS) reading.set(figure`private ${id}`, privateOwner(state.privates[id], idOf));
   for (const company of COMPANY_IDS) addCompany(reading, state, company, idOf);
   for (const investor of isOver ? [] : INVESTOR_IDS) {
     const { owner, merged, company } = state.investors[investor];
     const name = peerNameOf(investor);
     const there = owner !== null && !merged;
-    reading.set(`owner of investor ${name}`, there ? idOf(owner) : '');
-    reading.set(`cash of investor ${name}`, String(cashOf(state, investor)));
-    reading.set(`markers of investor ${name}`, there ? markers(state, investor) : '');
-    reading.set(`card on investor ${name}`, there && company ? company : '');
+    reading.set(figure`owner of investor ${name}`, there ? idOf(owner) : '');
+    reading.set(figure`cash of investor ${name}`, String(cashOf(state, investor)));
+    reading.set(figure`markers of investor ${name}`, there ? markers(state, investor) : '');
+    reading.set(figure`card on investor ${name}`, there && company ? company : '');
   }
   for (const [hex, { tile, rotation }] of Object.entries(state.track.laid)) {
-    reading.set(`tile on ${hex}`, `${tile}/${rotation}`);
+    reading.set(figure`tile on ${hex}`, `${tile}/${rotation}`);
   }
   return reading;
 }
@@ -118,17 +118,17 @@ function addCompany(reading: Map<string, string>, state: State, id: CompanyId, i
   const { par, row, open, permits, secondHalf, director } = state.companies[id];
   const place = state.market[id];
   const owner = director === 0 ? '' : directorOf(state, paperOf(state, id));
-  reading.set(`cash of ${id}`, String(cashOf(state, id)));
-  reading.set(`director of ${id}`, isPlayer(owner) ? idOf(seatOf(owner)) : '');
-  reading.set(`director certificate of ${id}`, director === 0 ? '' : `${director} %`);
-  reading.set(`trains of ${id}`, sorted(trainsOf(state, id)));
-  reading.set(`markers of ${id}`, markers(state, id));
-  reading.set(`open: ${id}`, String(open));
-  reading.set(`par of ${id}`, par === null ? '' : `${par} in row ${row}`);
-  reading.set(`price of ${id}`, place ? `${priceNow(state, id)} at ${place.row},${place.column}` : '');
-  reading.set(`unsold of ${id}`, par === null ? '' : `${percent(state, id, BANK)} %`);
-  reading.set(`permits of ${id}`, permitsIn(permits));
-  reading.set(`second half of ${id}`, String(secondHalf));
+  reading.set(figure`cash of ${id}`, String(cashOf(state, id)));
+  reading.set(figure`director of ${id}`, isPlayer(owner) ? idOf(seatOf(owner)) : '');
+  reading.set(figure`director certificate of ${id}`, director === 0 ? '' : `${director} %`);
+  reading.set(figure`trains of ${id}`, sorted(trainsOf(state, id)));
+  reading.set(figure`markers of ${id}`, markers(state, id));
+  reading.set(figure`open: ${id}`, String(open));
+  reading.set(figure`par of ${id}`, par === null ? '' : `${par} in row ${row}`);
+  reading.set(figure`price of ${id}`, place ? `${priceNow(state, id)} at ${place.row},${place.column}` : '');
+  reading.set(figure`unsold of ${id}`, par === null ? '' : `${percent(state, id, BANK)} %`);
+  reading.set(figure`permits of ${id}`, permitsIn(permits));
+  reading.set(figure`second half of ${id}`, String(secondHalf));
 }
 
 function theirReading(state: State, digest: Fields): Reading {
@@ -142,12 +142,12 @@ function theirReading(state: State, digest: Fields): Reading {
   ]);
   for (const [id, player] of entriesIn(digest, 'players')) {
     const shares = recordIn(player, 'shares');
-    reading.set(`cash of ${id}`, textOf(player['cash']));
-    reading.set(`debt of ${id}`, textOf(player['debt'] ?? 0));
-    for (const company of COMPANY_IDS) reading.set(`${company} of ${id}`, `${textOf(shares[company] ?? 0)} %`);
+    reading.set(figure`cash of ${id}`, textOf(player['cash']));
+    reading.set(figure`debt of ${id}`, textOf(player['debt'] ?? 0));
+    for (const company of COMPANY_IDS) reading.set(figure`${company} of ${id}`, `${textOf(shares[company] ?? 0)} %`);
   }
   for (const [name, owner] of Object.entries(recordIn(digest, 'companies')))
-    reading.set(`private ${name}`, textOf(owner));
+    reading.set(figure`private ${name}`, textOf(owner));
   const rows = rowsOf(recordIn(noted, 'par_chart'));
   for (const [name, company] of entriesIn(digest, 'corporations')) {
     const id = companyNamed(name);
@@ -158,7 +158,7 @@ function theirReading(state: State, digest: Fields): Reading {
     const [copy = '', rotation = ''] = textOf(tile).split('/');
     if (copy === hex) continue;
     const id = tileNamed(copy);
-    reading.set(`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
+    reading.set(figure`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
   }
   return reading;
 }
@@ -182,20 +182,20 @@ function addTheirCompany(
 ): void {
   const coordinates = listIn(company, 'coords');
   const founded = company['ipoed'] === true;
-  reading.set(`cash of ${id}`, textOf(company['cash']));
-  reading.set(`director of ${id}`, textOf(company['owner']));
-  reading.set(`director certificate of ${id}`, founded ? `${textOf(company['president_pct'])} %` : '');
-  reading.set(`trains of ${id}`, sorted(textsOf(listIn(company, 'trains'))));
-  reading.set(`markers of ${id}`, theirMarkers(tiles, company));
-  reading.set(`open: ${id}`, textOf(company['floated']));
-  reading.set(`par of ${id}`, founded ? `${textOf(company['par'])} in row ${row ?? '?'}` : '');
+  reading.set(figure`cash of ${id}`, textOf(company['cash']));
+  reading.set(figure`director of ${id}`, textOf(company['owner']));
+  reading.set(figure`director certificate of ${id}`, founded ? `${textOf(company['president_pct'])} %` : '');
+  reading.set(figure`trains of ${id}`, sorted(textsOf(listIn(company, 'trains'))));
+  reading.set(figure`markers of ${id}`, theirMarkers(tiles, company));
+  reading.set(figure`open: ${id}`, textOf(company['floated']));
+  reading.set(figure`par of ${id}`, founded ? `${textOf(company['par'])} in row ${row ?? '?'}` : '');
   reading.set(
-    `price of ${id}`,
+    figure`price of ${id}`,
     coordinates.length === 2 ? `${textOf(company['price'])} at ${textsOf(coordinates).join(',')}` : '',
   );
-  reading.set(`unsold of ${id}`, founded ? `${textOf(company['ipo'])} %` : '');
-  reading.set(`permits of ${id}`, permitsIn(textOf(company['permits'])));
-  reading.set(`second half of ${id}`, String(company['fully_funded'] === true));
+  reading.set(figure`unsold of ${id}`, founded ? `${textOf(company['ipo'])} %` : '');
+  reading.set(figure`permits of ${id}`, permitsIn(textOf(company['permits'])));
+  reading.set(figure`second half of ${id}`, String(company['fully_funded'] === true));
 }
 
 function permitsIn(letters: string): string {
@@ -219,12 +219,12 @@ function addTheirInvestors(reading: Map<string, string>, digest: Fields): void {
     const name = peerNameOf(investor);
     const minor = minors.get(name) ?? {};
     const there = minor['closed'] === false && investorNamed(name) !== undefined;
-    reading.set(`owner of investor ${name}`, there ? textOf(minor['owner']) : '');
-    reading.set(`cash of investor ${name}`, there ? textOf(minor['cash']) : '0');
+    reading.set(figure`owner of investor ${name}`, there ? textOf(minor['owner']) : '');
+    reading.set(figure`cash of investor ${name}`, there ? textOf(minor['cash']) : '0');
     reading.set(
-      `markers of investor ${name}`,
+      figure`markers of investor ${name}`,
       there && minor['owner'] !== null ? theirMarkers(recordIn(digest, 'tiles'), minor) : '',
     );
-    reading.set(`card on investor ${name}`, there ? Object.keys(recordIn(minor, 'holds')).join(' ') : '');
+    reading.set(figure`card on investor ${name}`, there ? Object.keys(recordIn(minor, 'holds')).join(' ') : '');
   }
 }

@@ -25,7 +25,7 @@ import {
   priceNow,
   type State,
 } from '@stellwerk/titles/18rhl';
-import { counted, entriesIn, type Fields, listIn, recordIn, sorted, textOf, textsOf } from '../digest.ts';
+import { counted, entriesIn, type Fields, figure, listIn, recordIn, sorted, textOf, textsOf } from '../digest.ts';
 import type { PeerGame } from '../file.ts';
 import type { Reading, Readings } from '../mapper.ts';
 import { sameRotation } from '../rotation.ts';
@@ -49,15 +49,15 @@ function ourReading({ players }: PeerGame, state: Readonly<State>): Reading {
   ]);
   players.forEach(({ id }, seat) => {
     const owner = playerOwner(seat);
-    reading.set(`cash of ${id}`, String(cashOf(state, owner)));
+    reading.set(figure`cash of ${id}`, String(cashOf(state, owner)));
     for (const company of Object.values(companies)) {
-      reading.set(`${peerNameOf(company.id)} of ${id}`, `${percentOf(state, company, owner)} %`);
+      reading.set(figure`${peerNameOf(company.id)} of ${id}`, `${percentOf(state, company, owner)} %`);
     }
   });
-  for (const id of PRIVATE_IDS) reading.set(`private ${id}`, privateOwner(state.privates[id], idOf));
+  for (const id of PRIVATE_IDS) reading.set(figure`private ${id}`, privateOwner(state.privates[id], idOf));
   for (const company of Object.values(companies)) addCompany(reading, state, company, idOf);
   for (const [hex, { tile, rotation }] of Object.entries(state.track.laid)) {
-    reading.set(`tile on ${hex}`, `${tile}/${rotation}`);
+    reading.set(figure`tile on ${hex}`, `${tile}/${rotation}`);
   }
   return reading;
 }
@@ -87,16 +87,19 @@ function addCompany(reading: Map<string, string>, state: State, company: Company
     (sum, owner, index) => sum + (isPlayer(owner) || owner === POOL ? 0 : percentAt(company, index)),
     0,
   );
-  reading.set(`cash of ${name}`, String(cashOf(state, company.id) - debt));
-  reading.set(`director of ${name}`, isPlayer(director) ? idOf(seatOf(director)) : director === POOL ? 'Market' : '');
-  reading.set(`trains of ${name}`, sorted(trainsOf(state, company.id)));
-  reading.set(`markers of ${name}`, sorted(markers));
-  reading.set(`floated: ${name}`, String(floated));
-  reading.set(`receivership of ${name}`, String(inReceivership(state, company.id)));
-  reading.set(`par of ${name}`, String(par ?? ''));
-  reading.set(`price of ${name}`, place ? `${priceNow(state, company.id)} at ${place.row},${place.column}` : '');
-  reading.set(`unsold of ${name}`, `${unsold} %`);
-  reading.set(`${name} in the pool`, `${percentOf(state, company, POOL)} %`);
+  reading.set(figure`cash of ${name}`, String(cashOf(state, company.id) - debt));
+  reading.set(
+    figure`director of ${name}`,
+    isPlayer(director) ? idOf(seatOf(director)) : director === POOL ? 'Market' : '',
+  );
+  reading.set(figure`trains of ${name}`, sorted(trainsOf(state, company.id)));
+  reading.set(figure`markers of ${name}`, sorted(markers));
+  reading.set(figure`floated: ${name}`, String(floated));
+  reading.set(figure`receivership of ${name}`, String(inReceivership(state, company.id)));
+  reading.set(figure`par of ${name}`, String(par ?? ''));
+  reading.set(figure`price of ${name}`, place ? `${priceNow(state, company.id)} at ${place.row},${place.column}` : '');
+  reading.set(figure`unsold of ${name}`, `${unsold} %`);
+  reading.set(figure`${name} in the pool`, `${percentOf(state, company, POOL)} %`);
 }
 
 function theirReading(state: State, digest: Fields): Reading {
@@ -111,22 +114,22 @@ function theirReading(state: State, digest: Fields): Reading {
   ]);
   for (const [id, player] of entriesIn(digest, 'players')) {
     const shares = recordIn(player, 'shares');
-    reading.set(`cash of ${id}`, textOf(player['cash']));
+    reading.set(figure`cash of ${id}`, textOf(player['cash']));
     for (const { id: company } of Object.values(companies)) {
       const name = peerNameOf(company);
-      reading.set(`${name} of ${id}`, `${textOf(shares[name] ?? 0)} %`);
+      reading.set(figure`${name} of ${id}`, `${textOf(shares[name] ?? 0)} %`);
     }
   }
   for (const [name, owner] of Object.entries(recordIn(digest, 'companies'))) {
     const id = privateNamed(name);
-    if (id) reading.set(`private ${id}`, textOf(owner));
+    if (id) reading.set(figure`private ${id}`, textOf(owner));
   }
   for (const [name, company] of entriesIn(digest, 'corporations')) addTheirCompany(reading, name, company);
   for (const [hex, tile] of Object.entries(recordIn(digest, 'tiles'))) {
     const [copy = '', rotation = ''] = textOf(tile).split('/');
     if (copy === hex) continue;
     const id = tileNamed(copy);
-    reading.set(`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
+    reading.set(figure`tile on ${hex}`, `${id}/${sameRotation(mapOf(state), id, Number(rotation)) ?? rotation}`);
   }
   return reading;
 }
@@ -135,17 +138,17 @@ function addTheirCompany(reading: Map<string, string>, name: string, company: Fi
   if (!companyNamed(name)) return;
   const coordinates = listIn(company, 'coords');
   const markers = listIn(company, 'tokens').map((token) => textOf(token).split('/').slice(0, 2).join('/'));
-  reading.set(`cash of ${name}`, textOf(company['cash']));
-  reading.set(`director of ${name}`, textOf(company['owner']));
-  reading.set(`trains of ${name}`, sorted(textsOf(listIn(company, 'trains'))));
-  reading.set(`markers of ${name}`, sorted(markers));
-  reading.set(`floated: ${name}`, textOf(company['floated']));
-  reading.set(`receivership of ${name}`, String(company['receivership'] === true));
-  reading.set(`par of ${name}`, textOf(company['par']));
+  reading.set(figure`cash of ${name}`, textOf(company['cash']));
+  reading.set(figure`director of ${name}`, textOf(company['owner']));
+  reading.set(figure`trains of ${name}`, sorted(textsOf(listIn(company, 'trains'))));
+  reading.set(figure`markers of ${name}`, sorted(markers));
+  reading.set(figure`floated: ${name}`, textOf(company['floated']));
+  reading.set(figure`receivership of ${name}`, String(company['receivership'] === true));
+  reading.set(figure`par of ${name}`, textOf(company['par']));
   reading.set(
-    `price of ${name}`,
+    figure`price of ${name}`,
     coordinates.length === 2 ? `${textOf(company['price'])} at ${textsOf(coordinates).join(',')}` : '',
   );
-  reading.set(`unsold of ${name}`, `${textOf(company['ipo'])} %`);
-  reading.set(`${name} in the pool`, `${textOf(company['pool'])} %`);
+  reading.set(figure`unsold of ${name}`, `${textOf(company['ipo'])} %`);
+  reading.set(figure`${name} in the pool`, `${textOf(company['pool'])} %`);
 }
