@@ -12,7 +12,7 @@ export default defineConfig({
     // A worker reads the engine and the titles once, not once for each of 280 files: no test leaves anything behind in them.
     isolate: false,
     // More room for what is young: tests that compute collect garbage a tenth of their time otherwise.
-    execArgv: ['--max-semi-space-size=64', '--import', './scripts/test-modules.mjs'],
+    execArgv: ['--max-semi-space-size=64', '--import', new URL('./scripts/test-modules.mjs', import.meta.url).href],
     experimental: { viteModuleRunner: false, nodeLoader: false },
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -21,6 +21,7 @@ async function newPage() {
   const page = register({ namespace: `page-${pages}` });
   const database: typeof import('./database.ts') = await page.import('./database.ts', import.meta.url);
   const games: typeof import('./games.ts') = await page.import('./games.ts', import.meta.url);
+  await page.unregister();
   return { ...database, ...games };
 }
 let pages = 0;
