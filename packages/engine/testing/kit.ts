@@ -40,7 +40,7 @@ interface Outcome {
 }
 
 /** Moderate, because every test run plays such games; `npm run fuzz` plays many more of them. */
-const NORMAL_EFFORT: Effort = { offers: 2, foreign: 3, careful: 3 };
+const NORMAL_EFFORT: Effort = { offers: 2, foreign: 2, careful: 3 };
 const MOST_ACTIONS = 20_000;
 const MOST_SHRINKING_TRIES = 2_000;
 const ENDS = 'the game ends';

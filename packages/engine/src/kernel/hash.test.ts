@@ -22,7 +22,7 @@ test('zeros at the end and the length of a text count', () => {
   expect(new Set(texts.map(hashText)).size).toBe(texts.length);
 });
 
-const TEXTS = 200_000;
+const TEXTS = 150_000;
 
 /** One of the 15 sums of words (exclusive or) that a mask of four bits names. */
 function combined([a, b, c, d]: Words, mask: number): number {
