@@ -1,8 +1,9 @@
 import { botsFor } from '@stellwerk/bots';
-import { type BaseAction, newGame, randomMove, seededRandom, type Title } from '@stellwerk/engine/kernel';
+import type { BaseAction, Title } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import { z } from 'zod';
 import { pause } from '../tests/process.ts';
+import { guest, playedOut } from './played-tables.ts';
 import type { Wire } from './wire.ts';
 
 /** Others who are busy at the server while moves are measured. */
@@ -32,7 +33,8 @@ const Stand = z.object({ seq: z.int() });
 export async function company(wire: Wire): Promise<Company> {
   const { title, actions } = longOne();
   const tables: BotTable[] = [];
-  for (let i = 0; i < BOTS; i++) tables.push(await botTable(wire, title, i));
+  for (let i = 0; i < BOTS; i++)
+    tables.push(await botTable(wire, { title: title.id, seats: title.players[0], bot: BOT }));
   const long = await longGame(wire, title, actions);
   const pages: number[] = [];
   let isHere = true;
@@ -71,21 +73,18 @@ function namesFor({ players: [least] }: Title): readonly string[] {
   return Array.from({ length: least }, (_, seat) => `V${seat}`);
 }
 
-export async function guest(wire: Wire, name: string): Promise<string> {
-  const { cookies } = await wire.post('/api/account/guest', '', { name });
-  return cookies.map((text) => text.split(';')[0]).join('; ');
-}
-
 /** A game without people: the host leaves, and a bot takes the seat. */
-async function botTable(wire: Wire, title: Title, i: number): Promise<BotTable> {
-  const host = await guest(wire, `Host ${i}`);
-  const seats = title.players[0];
-  const id = await opened(wire, host, { title: title.id, name: 'Bots', seats, seating: 'joined' });
+export async function botTable(
+  wire: Wire,
+  { title, seats, bot }: { readonly title: string; readonly seats: number; readonly bot: string },
+): Promise<BotTable> {
+  const host = await guest(wire, 'Host');
+  const id = await opened(wire, host, { title, name: 'Bots', seats, seating: 'joined' });
   const path = `/api/tables/${id}`;
-  for (let seat = 1; seat < seats; seat++) await must(wire.put(`${path}/seats/${seat}/bot`, host, { bot: BOT }));
+  for (let seat = 1; seat < seats; seat++) await must(wire.put(`${path}/seats/${seat}/bot`, host, { bot }));
   await must(wire.post(`${path}/start`, host, undefined));
   await must(wire.post(`${path}/leave`, host, undefined));
-  await must(wire.put(`${path}/seats/0/bot`, host, { bot: BOT }));
+  await must(wire.put(`${path}/seats/0/bot`, host, { bot }));
   return { id, host };
 }
 
@@ -113,14 +112,4 @@ async function must(answer: ReturnType<Wire['post']>): Promise<string> {
   const { status, text } = await answer;
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
   return text;
-}
-
-/** The moves of a game played at random. */
-export function playedOut(title: Title, players: readonly string[], seed: string, most: number): readonly BaseAction[] {
-  const fresh = newGame(title, { players, seed });
-  if (!fresh.ok) throw new Error('a game cannot begin');
-  const random = seededRandom(`${seed}/bots`);
-  const game = fresh.value;
-  while (!game.over && game.actions.length < most) game.play(randomMove(random, game, game.actors()[0] ?? 0));
-  return [...game.actions];
 }

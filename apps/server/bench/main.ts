@@ -1,22 +1,31 @@
 import { parseArgs } from 'node:util';
+import { besideMasters } from './masters.ts';
 import { serverLoad } from './server-load.ts';
 
-/** One JSON document with the samples of a run, for `npm run bench -- server`. */
-const { values } = parseArgs({
+/** One JSON document with the samples of a run, for `npm run bench -- server`: `load`, or `masters` beside whom others play. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     database: { type: 'string', default: 'sqlite' },
     games: { type: 'string', default: '200' },
     watchers: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '15' },
-    rate: { type: 'string', default: '500' },
+    rate: { type: 'string' },
+    title: { type: 'string', default: '18lra' },
   },
 });
-const figures = await serverLoad({
-  kind: values.database === 'postgres' ? 'postgres' : 'sqlite',
-  games: Number(values.games),
-  watchers: Number(values.watchers),
-  seconds: Number(values.seconds),
-  rate: Number(values.rate),
-  say: (line) => process.stderr.write(`  ${line}\n`),
-});
+const kind = values.database === 'postgres' ? 'postgres' : 'sqlite';
+const say = (line: string) => process.stderr.write(`  ${line}\n`);
+const [what = 'load'] = positionals;
+const figures =
+  what === 'masters'
+    ? await besideMasters({ kind, title: values.title, rate: Number(values.rate ?? 50), say })
+    : await serverLoad({
+        kind,
+        games: Number(values.games),
+        watchers: Number(values.watchers),
+        seconds: Number(values.seconds),
+        rate: Number(values.rate ?? 500),
+        say,
+      });
 console.log(JSON.stringify(figures));

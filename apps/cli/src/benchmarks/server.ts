@@ -8,10 +8,10 @@ const PROGRAM = fileURLToPath(new URL('../../../server/bench/main.ts', import.me
 type Figures = Readonly<Record<string, readonly number[]>>;
 
 /** The server under load: 200 live games and 1,000 watchers, each figure on both databases. */
-export const server: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((database) => {
+const load: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((database) => {
   let measured: Figures | undefined;
   const figure = (name: string) => {
-    measured ??= measure(database);
+    measured ??= measure('load', '--database', database);
     return measured[name] ?? [];
   };
   const named = (what: string) => `server on ${database}: ${what}`;
@@ -38,8 +38,25 @@ export const server: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((data
   ];
 });
 
-function measure(database: string): Figures {
-  const { stdout, status } = spawnSync(process.execPath, [RUNNER, PROGRAM, '--database', database], {
+/** Four masters play a whole game of a title at one table while people move at others. */
+const besideMasters: readonly Benchmark[] = ['18lra', '1873'].flatMap((title) => {
+  let measured: Figures | undefined;
+  const figure = (name: string) => {
+    measured ??= measure('masters', '--title', title);
+    return measured[name] ?? [];
+  };
+  const named = (what: string) => `server beside four masters of ${title}: ${what}`;
+  return [
+    { name: named('acknowledgement of a move at 50 moves/s'), unit: 'ms', run: () => figure('latency') },
+    { name: named('moves of their whole game'), unit: 'moves', run: () => figure('moves') },
+    { name: named('time of their whole game'), unit: 's', run: () => figure('seconds') },
+  ];
+});
+
+export const server: readonly Benchmark[] = [...load, ...besideMasters];
+
+function measure(...what: readonly string[]): Figures {
+  const { stdout, status } = spawnSync(process.execPath, [RUNNER, PROGRAM, ...what], {
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 100_000_000,
   });
