@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
     watchers: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '15' },
     rate: { type: 'string' },
-    title: { type: 'string', default: '18lra' },
+    title: { type: 'string' },
   },
 });
 const kind = values.database === 'postgres' ? 'postgres' : 'sqlite';
@@ -19,7 +19,7 @@ const say = (line: string) => process.stderr.write(`  ${line}\n`);
 const [what = 'load'] = positionals;
 const figures =
   what === 'masters'
-    ? await besideMasters({ kind, title: values.title, rate: Number(values.rate ?? 50), say })
+    ? await besideMasters({ kind, title: values.title ?? mustName(), rate: Number(values.rate ?? 50), say })
     : await serverLoad({
         kind,
         games: Number(values.games),
@@ -29,3 +29,7 @@ const figures =
         say,
       });
 console.log(JSON.stringify(figures));
+
+function mustName(): never {
+  throw new Error('say which title the masters play: --title <title>');
+}

@@ -5,7 +5,7 @@ import { pause } from '../tests/process.ts';
 import type { Wire } from './wire.ts';
 
 /** A table whose next moves are known. */
-export interface Prepared {
+interface Prepared {
   readonly id: string;
   readonly cookies: readonly string[];
   readonly actions: readonly BaseAction[];

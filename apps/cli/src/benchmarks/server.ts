@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { titles } from '@stellwerk/titles';
 import type { Benchmark } from './benchmark.ts';
 
 const RUNNER = fileURLToPath(new URL('../../../../scripts/run.mjs', import.meta.url));
@@ -39,7 +40,7 @@ const load: readonly Benchmark[] = ['sqlite', 'postgres'].flatMap((database) => 
 });
 
 /** Four masters play a whole game of a title at one table while people move at others. */
-const besideMasters: readonly Benchmark[] = ['18lra', '1873'].flatMap((title) => {
+const besideMasters: readonly Benchmark[] = titles.flatMap(({ id: title }) => {
   let measured: Figures | undefined;
   const figure = (name: string) => {
     measured ??= measure('masters', '--title', title);
