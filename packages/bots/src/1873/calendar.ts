@@ -26,6 +26,11 @@ export interface Calendar {
 
 /** Units that are bought in a round of each phase, without the MHE's. */
 const SOLD: Readonly<Record<string, number>> = { 1: 0.8, 2: 1.3, 3: 3.5, 4: 2.5 };
+/** So many units are usually bought before a company has its turn in the next round. */
+export function soldInARound({ phase }: State): number {
+  return Math.ceil(SOLD[phase] ?? 0);
+}
+
 /** More than these are seldom bought in one. */
 const MOST_SOLD: Readonly<Record<string, number>> = { 1: 1.5, 2: 3, 3: 5, 4: 3 };
 /** Only the second full set of three rounds ends the game. */

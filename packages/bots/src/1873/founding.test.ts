@@ -48,3 +48,14 @@ test('nobody helps a railway to float that has waited until it cannot pay its lo
   state.phase = '5';
   expect(floatsTooPoor(state, share)).toBe(true);
 });
+
+test('nobody helps a railway to float that can pay a loco of now and not the one that is left when it acts', () => {
+  const share = { type: 'buyShare', params: { company: ['KEZ'], from: ['offering'] } };
+  const state = withCash(2000, 2000, 2000);
+  Object.assign(state.railways.KEZ, { director: 0, issuePrice: 150 });
+  state.phase = '3';
+  state.stock = { 1: 0, 2: 0, 3: 5, 4: 3 };
+  expect(floatsTooPoor(state, share)).toBe(false);
+  state.stock = { 1: 0, 2: 0, 3: 3, 4: 3 };
+  expect(floatsTooPoor(state, share)).toBe(true);
+});

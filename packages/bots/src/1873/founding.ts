@@ -1,6 +1,7 @@
 import { cashOf, playerOwner } from '@stellwerk/engine/finance';
 import type { Choice } from '@stellwerk/engine/kernel';
 import { ISSUE_PRICES, isRailway, nextSize, type RailwayId, railways, type State, units } from '@stellwerk/titles/1873';
+import { soldInARound } from './calendar.ts';
 
 /** So many units are sold before a new railway buys its loco: in the first phases, and later. */
 const SOLD_BEFORE = { early: 2, late: 5 };
@@ -54,5 +55,5 @@ export function floatsTooPoor(state: State, { params }: Choice): boolean {
   const { floated, issuePrice } = state.railways[company];
   if (floated || issuePrice === null) return false;
   // It acts in the next round, and what is paid for its shares is lost to its founder if it never does.
-  return 5 * issuePrice < needOf(state, company, SOLD_BEFORE.early);
+  return 5 * issuePrice < needOf(state, company, soldInARound(state));
 }

@@ -34,6 +34,7 @@ import { appraise, concessionWorth, isLastOfSet, ownBargain, roundsLeft } from '
 import { builderOf } from './builder.ts';
 import { floatsTooPoor, isSound, leastPrice } from './founding.ts';
 import { outlived, prudent } from './prudence.ts';
+import { wholeTurn } from './whole-turn.ts';
 
 /** Nothing is done for a trifle. */
 const HURDLES: Readonly<Record<string, number>> = {
@@ -78,17 +79,28 @@ export const knowledge: Knowledge<State> = {
       case 'mineCompanyTurn':
         return inMineCompanyTurn(decision, top);
       case 'mineTurn':
-        return compared(
-          knowledge,
-          { ...decision, choices: withoutForeign(decision) },
-          { random: decision.random, budget: 150 },
-        );
+        return comparedOwn(decision);
       default:
         return undefined;
     }
   },
   hurdle: (_, { type }) => HURDLES[type] ?? 0,
 };
+
+/** More than these are not tried. */
+const TRIED = 150;
+
+/** Everything that needs nobody else. */
+function comparedOwn(decision: Decision<State>): Thought {
+  const { random } = decision;
+  return compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: TRIED });
+}
+
+/** Who takes pains asks what is bought with what is kept. */
+function payOut(decision: Decision<State>): Thought {
+  const thought = comparedOwn(decision);
+  return prudent(decision, decision.temper.thorough ? wholeTurn(knowledge, decision, thought) : thought);
+}
 
 /** So much of the best return is asked of all other purchases if there is far more to buy than money. */
 const RETURN_ASKED = 0.7;
@@ -98,8 +110,8 @@ const LOOKED_AT = 3;
 
 /** Who looks ahead compares what each purchase brings for its price: the rest of the money buys something too. */
 function trade(decision: Decision<State>): Thought {
-  const { state, seat, random, temper } = decision;
-  const thought = compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 });
+  const { state, seat, temper } = decision;
+  const thought = comparedOwn(decision);
   const passing = thought.considered.find(({ action }) => action.type === 'pass');
   if (!passing || !temper.foresight) return thought;
   const careful = outlived(decision, thought.considered);
@@ -163,14 +175,10 @@ function costsUpkeep(state: State, { params }: Choice): boolean {
 
 /** Switchers go where they earn most; everything else is compared. */
 function inMineCompanyTurn(decision: Decision<State>, { company, step }: MineCompanyTurn): Thought {
-  const { state, seat, choices, random } = decision;
+  const { state, seat, choices } = decision;
   if (step === 'issue') return issue(decision, company);
-  if (step !== 'produce') {
-    return prudent(
-      decision,
-      compared(knowledge, { ...decision, choices: withoutForeign(decision) }, { random, budget: 150 }),
-    );
-  }
+  if (step === 'payout') return payOut(decision);
+  if (step !== 'produce') return prudent(decision, comparedOwn(decision));
   const ways = candidates(offered(choices, 'produce'), seat);
   const [best] = ways
     .map((action) => ({ action, income: companyIncome(state, company, numbersOf(action, 'switchers')) }))
@@ -188,7 +196,7 @@ function issue(decision: Decision<State>, company: CompanyId): Thought {
 
 function issueWhatPays(decision: Decision<State>, company: CompanyId): Thought {
   const { title, state, seat, random } = decision;
-  const thought = compared(knowledge, decision, { random, budget: 150 });
+  const thought = compared(knowledge, decision, { random, budget: TRIED });
   const offer = thought.considered.find(({ action }) => action.type === 'issueShares');
   const stay = thought.considered.find(({ action }) => action.type === 'pass');
   const after = offer && positionAfter<BaseState>(title, state, offer.action);
@@ -341,17 +349,12 @@ function inRailwayTurn(decision: Decision<State>, frame: RailwayTurn): Thought |
       const [best] = candidates(offered(choices, 'run'), seat, 1);
       return best && decided(best);
     }
+    case 'payout':
+      return payOut(decision);
     case 'issue':
       return issue(decision, frame.company);
     default:
-      return prudent(
-        decision,
-        compared(
-          knowledge,
-          { ...decision, choices: withoutForeign(decision) },
-          { random: decision.random, budget: 150 },
-        ),
-      );
+      return prudent(decision, comparedOwn(decision));
   }
 }
 

@@ -66,7 +66,7 @@ describe('a mine company with old machines before the phase in which they cost m
     expect(await does('planner', earned(190))).toMatchObject({ type: 'payOut', part: 'none' });
     expect(await does('master', earned(190))).toMatchObject({ type: 'payOut', part: 'none' });
     expect(await does('planner', earned(240))).toMatchObject({ type: 'payOut', part: 'half' });
-    expect(await does('planner', earned(300))).toMatchObject({ type: 'payOut', part: 'full' });
+    expect(await does('master', earned(300))).toMatchObject({ type: 'payOut', part: 'full' });
   });
 });
 

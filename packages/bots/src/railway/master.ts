@@ -1,16 +1,6 @@
-import {
-  actorsOf,
-  type BaseAction,
-  type BaseState,
-  clone,
-  draw,
-  type RandomState,
-  type Seat,
-  seededRandom,
-  step,
-  type Title,
-} from '@stellwerk/engine/kernel';
-import type { Means, Policy, Thought } from '../bot.ts';
+import { type BaseAction, type BaseState, draw } from '@stellwerk/engine/kernel';
+import type { Policy, Thought } from '../bot.ts';
+import { playOn } from './line.ts';
 import { type Knowledge, PLANNER, planner, QUICK, type Temper, utilityOf } from './planner.ts';
 
 /** How a master searches. */
@@ -29,8 +19,6 @@ export const MASTER: Search = { moves: 4, behind: 250, rounds: 1, trust: 0.3 };
 
 /** What is decided well enough by looking one step ahead. */
 const SEEN_AT_ONCE: ReadonlySet<string> = new Set(['layTile', 'placeMarker', 'run']);
-/** A line that has not reached its end by then is valued where it is. */
-const MOST_ACTIONS = 160;
 
 /** Takes the planner's best moves and plays on from each, for everybody, to the end of an operating round. */
 export function master<S extends BaseState>(
@@ -55,10 +43,11 @@ export function master<S extends BaseState>(
     for (const { action, behind } of moves) {
       means.signal?.throwIfAborted();
       if (left <= 0 || means.isOver?.()) break;
-      const line = playOn(title, state, action, { seed, quick, rounds: search.rounds, means });
-      left -= line.positions;
-      if (!line.end || !knowledge.is(line.end)) continue;
-      const found = utilityOf(knowledge, line.end, seat, temper, rounds && Math.max(1, rounds - line.rounds));
+      const count = countRounds(state, search.rounds);
+      const { end, positions } = playOn(title, state, action, { policy: quick, means, seed, isOver: count.areOver });
+      left -= positions;
+      if (!end || !knowledge.is(end)) continue;
+      const found = utilityOf(knowledge, end, seat, temper, rounds && Math.max(1, rounds - count.ended()));
       rated.push({ action, value: found - search.trust * behind });
     }
     return rated.length < 2 ? thought : bestOf(rated, thought);
@@ -82,46 +71,26 @@ export function bestOf(
   return { action: sorted[0]?.action ?? plan.action, considered };
 }
 
-interface Line {
-  readonly seed: string;
-  readonly quick: Policy;
-  readonly rounds: number;
-  readonly means: Means;
+interface RoundsCount {
+  /** Operating rounds that came to their end so far. */
+  ended(): number;
+  /** Whether so many have, one that had begun beforehand not counted. */
+  areOver(state: BaseState): boolean;
 }
 
-interface Played {
-  readonly end: BaseState | undefined;
-  readonly positions: number;
-  /** Operating rounds that came to their end. */
-  readonly rounds: number;
-}
-
-/** The position to which a move leads if all go on by the quick policy; the same chance for all moves that are compared. */
-function playOn(title: Title, from: BaseState, action: BaseAction, { seed, quick, rounds, means }: Line): Played {
-  const state = clone(from);
-  state.random = { ...seededRandom(`line/${seed}`, from.random.version), draws: from.random.draws };
-  const random: RandomState = seededRandom(`players/${seed}`);
-  let positions = 1;
-  if (!step(title, state, action).ok) return { end: undefined, positions, rounds: 0 };
+function countRounds(from: BaseState, rounds: number): RoundsCount {
   let round = operatingRound(from);
   const most = round === undefined ? rounds : rounds + 1;
   let ends = 0;
-  for (; positions < MOST_ACTIONS; positions++) {
-    const now = operatingRound(state);
-    if (now !== round) {
-      if (round !== undefined) ends += 1;
+  return {
+    ended: () => ends,
+    areOver(state) {
+      const now = operatingRound(state);
+      if (now !== round && round !== undefined) ends += 1;
       round = now;
-    }
-    const [seat] = actorsOf(title, state);
-    if (ends >= most || seat === undefined) break;
-    const next = moveOf(title, state, seat, quick, { ...means, random });
-    if (!step(title, state, next).ok) break;
-  }
-  return { end: state, positions, rounds: ends };
-}
-
-function moveOf(title: Title, state: BaseState, seat: Seat, quick: Policy, means: Means): BaseAction {
-  return quick({ title, state }, seat, means).action;
+      return ends >= most;
+    },
+  };
 }
 
 /** The number of the operating round in which a position is, if it is in one. */
