@@ -30,13 +30,24 @@ export interface Summary {
 
 export function summary(values: readonly number[]): Summary {
   const sorted = [...values].sort((a, b) => a - b);
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   return {
     min: sorted[0] ?? 0,
     median: quantile(sorted, 0.5),
-    mean: Math.round(mean * 100) / 100,
+    mean: Math.round(meanOf(values) * 100) / 100,
     max: sorted.at(-1) ?? 0,
   };
+}
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+}
+
+/** The mean and its standard error. */
+export function spreadOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const count = Math.max(1, values.length);
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, count - 1) / count) };
 }
 
 /** Wilson's interval for a share seen as `wins` of `games`, with 95 % confidence. */

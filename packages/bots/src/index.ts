@@ -1,20 +1,21 @@
-import type { BaseState } from '@stellwerk/engine/kernel';
 import { type Bot, LEVELS, type Level } from './bot.ts';
-import type { Features } from './railway/appraisal.ts';
+import type { Valuation } from './railway/appraisal.ts';
 import { randomBot } from './random-bot.ts';
 
 export type { Bot } from './bot.ts';
 export { BUDGET, chanceFor, playMatch } from './match.ts';
 export { diceBuilder } from './railroad-dice-2/builder.ts';
-export { AS_EXPECTED, FEATURES, type Features } from './railway/appraisal.ts';
+export { AS_EXPECTED, FEATURES, type Valuation } from './railway/appraisal.ts';
 export { randomBot } from './random-bot.ts';
 export { randomGame } from './random-game.ts';
 export { seenPosition, withFrozenRecords } from './seen-position.ts';
 
 interface Shelf {
   readonly bots: readonly Bot[];
-  /** What each seat has in a position, where positions are valued by features. */
-  readonly features?: (state: BaseState) => readonly Features[];
+  /** How its players value what a seat has, where they do so by features. */
+  readonly valuation?: Valuation;
+  /** A planner who values it otherwise. */
+  readonly trial?: (valuation: Valuation) => Bot;
 }
 
 /** The players of each title, loaded when somebody wants to play against them. */
@@ -53,7 +54,12 @@ export async function loadBots(titleId: string): Promise<readonly Bot[]> {
   return [randomBot, ...(shelf?.bots ?? [])];
 }
 
-/** What tells the features of a position, where a title's players value positions by them. */
-export async function featuresFor(titleId: string): Promise<Shelf['features']> {
-  return (await shelves[titleId]?.())?.features;
+/** How the players of a title value what a seat has, where they do so by features. */
+export async function valuationFor(titleId: string): Promise<Valuation | undefined> {
+  return (await shelves[titleId]?.())?.valuation;
+}
+
+/** A planner of a title who values what a seat has otherwise than the others. */
+export async function trialOf(titleId: string, valuation: Valuation): Promise<Bot | undefined> {
+  return (await shelves[titleId]?.())?.trial?.(valuation);
 }

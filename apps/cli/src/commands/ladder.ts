@@ -82,6 +82,7 @@ function inWords({ title, seed, games, bots, matches, sense }: Ladder): string {
   const paired = matches.map((match) => [
     `${match.strong} among ${match.players - 1} × ${match.weak}`,
     match.games,
+    match.distinct,
     Math.round(match.firsts * 10) / 10,
     percent(match.share),
     `${percent(match.low)} – ${percent(match.high)}`,
@@ -92,7 +93,7 @@ function inWords({ title, seed, games, bots, matches, sense }: Ladder): string {
     '',
     table(['bot', 'rating', '95 %', 'games', 'firsts'], rated),
     '',
-    table(['pairing', 'games', 'firsts', 'share', '95 %', 'ahead'], paired),
+    table(['pairing', 'games', 'distinct', 'firsts', 'share', '95 %', 'ahead'], paired),
     '',
     `strongest among themselves: ${sense.games} games, all together ${sense.meanSum} ± ${sense.meanSumError}, ${sense.bankruptcies} bankruptcies ` +
       `in ${sense.gamesWithBankruptcy} of them, ${percent(sense.foundedThatRan)} of the companies ran before their third turn`,

@@ -1,101 +1,106 @@
-import { AS_EXPECTED, FEATURES, type Features, featuresFor, ladderSeats } from '@stellwerk/bots';
+import { FEATURES, ladderSeats, type Valuation, valuationFor } from '@stellwerk/bots';
 import { progressBar } from '../progress.ts';
-import { table } from '../report.ts';
-import { dot, type Observation, ridge } from '../ridge.ts';
-import type { Outcome } from '../series/job.ts';
-import { playedOf, runSeries, seriesOptions } from '../series/run.ts';
+import { meanOf, spreadOf, table } from '../report.ts';
+import { type Job, type Outcome, TRIAL } from '../series/job.ts';
+import { runSeries, seriesOptions } from '../series/run.ts';
+import { type Heat, type Play, race } from '../training/race.ts';
 import { readArgs, titleNamed, UsageError, wholeNumber } from '../usage.ts';
 
 interface Training {
+  readonly title: string;
   readonly command: string;
   readonly games: number;
-  readonly observations: number;
-  readonly valuation: Features;
-  /** Root of the mean square of what a seat's lead was misjudged by, in games that were not fitted to. */
-  readonly unseenError: { readonly asExpected: number; readonly fitted: number };
+  readonly heats: readonly Heat[];
+  readonly valuation: Valuation;
+  /** What a planner with it was ahead of those of now, in openings that it was not chosen by, and the standard error. */
+  readonly lead: number;
+  readonly leadError: number;
+  /** Whether that is more than chance would often give. */
+  readonly better: boolean;
 }
 
-/** One game in so many is kept back to judge the weights by. */
-const KEPT_BACK = 4;
-/** So many observations must speak against what was expected. */
-const PENALTY = 20;
 const MOST_ACTIONS = 5000;
+/** A lead of so many standard errors is believed. */
+const BELIEVED = 2;
 
 /**
- * Fits the valuation of a title to games between planners: a seat's lead at the end by its lead in each feature whenever a stock
- * round begins. Games are split, never their positions.
+ * Fits the valuation of a title by results: valuations drawn at random play among planners of now, the better ones go on, and the
+ * last is tried anew in other openings.
  */
 export async function train(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
-    games: { type: 'string' },
+    runners: { type: 'string' },
+    openings: { type: 'string' },
+    confirm: { type: 'string' },
     seed: { type: 'string' },
     threads: { type: 'string' },
-    series: { type: 'string' },
+    record: { type: 'string' },
     json: { type: 'boolean' },
   });
   const title = titleNamed(positionals[0]);
-  if (!(await featuresFor(title.id))) throw new UsageError(`${title.name} has no valuation by features.`);
-  const games = wholeNumber(values.games, 'games', 2, 24);
+  const from = await valuationFor(title.id);
+  if (!from) throw new UsageError(`${title.name} has no valuation by features.`);
+  const runners = wholeNumber(values.runners, 'runners', 2, 16);
+  const openings = wholeNumber(values.openings, 'openings', 1, 2);
+  const confirm = wholeNumber(values.confirm, 'confirm', 2, 20);
   const seed = values.seed ?? '1';
-  const bots = Array.from({ length: ladderSeats(title.id) }, () => 'planner');
-  const bar = progressBar(title.name, games);
-  const jobs = Array.from({ length: games }, (_, i) => ({
-    ...{ title: title.id, bots, seed: `${seed}/train/${i}`, mostActions: MOST_ACTIONS, noteFeatures: true },
-  }));
-  const outcomes = playedOf(await runSeries(jobs, { ...seriesOptions(values), progress: bar.at }));
-  bar.done();
-  const command = `npm run train -- ${title.id} --games ${games} --seed ${seed}`;
-  const result = trainingFrom(command, outcomes);
+  let games = 0;
+  const play: Play = async (tried) => {
+    const jobs = tried.flatMap(({ valuation, opening }) =>
+      fromEverySeat(title.id, valuation, `${seed}/train/${opening}`),
+    );
+    const bar = progressBar(`${title.name}, ${tried.length} openings`, jobs.length);
+    const outcomes = await runSeries(jobs, { ...seriesOptions(values), progress: bar.at });
+    bar.done();
+    games += jobs.length;
+    return tried.map((_, i) =>
+      jobs.flatMap((job, game) => (Math.floor(game / job.bots.length) === i ? leadsOf(job, outcomes[game]) : [])),
+    );
+  };
+  const { winner, heats } = await race({ seed, from, runners, openings }, play);
+  const again = await play(
+    Array.from({ length: confirm }, (_, i) => ({ valuation: winner, opening: `confirmed/${i}` })),
+  );
+  const { mean, error } = spreadOf(again.map(meanOf));
+  const result = {
+    title: title.id,
+    command: `npm run train -- ${title.id} --runners ${runners} --openings ${openings} --confirm ${confirm} --seed ${seed}`,
+    ...{ games, heats, valuation: winner, lead: Math.round(mean), leadError: Math.round(error) },
+    better: mean > BELIEVED * error,
+  };
   console.log(values.json ? JSON.stringify(result) : inWords(result));
   return 0;
 }
 
-function trainingFrom(command: string, outcomes: readonly Outcome[]): Training {
-  const isUnseen = (game: number) => game % KEPT_BACK === KEPT_BACK - 1;
-  const seen = outcomes.filter((_, game) => !isUnseen(game)).flatMap(observationsOf);
-  const unseen = outcomes.filter((_, game) => isUnseen(game)).flatMap(observationsOf);
-  const prior = FEATURES.map((name) => AS_EXPECTED[name]);
-  const weights = ridge(seen, prior, PENALTY);
-  const rounded = weights.map((weight) => Math.round(weight * 1000) / 1000);
-  const valuation = { ...AS_EXPECTED };
-  for (const [i, name] of FEATURES.entries()) Object.assign(valuation, { [name]: rounded[i] ?? prior[i] });
-  return {
-    command,
-    games: outcomes.length,
-    observations: seen.length,
-    valuation,
-    unseenError: { asExpected: errorOf(unseen, prior), fitted: errorOf(unseen, rounded) },
-  };
+function fromEverySeat(title: string, valuation: Valuation, seed: string): readonly Job[] {
+  return Array.from({ length: ladderSeats(title) }, (_, own) => ({
+    ...{ title, seed, valuation, mostActions: MOST_ACTIONS },
+    bots: Array.from({ length: ladderSeats(title) }, (_, seat) => (seat === own ? TRIAL : 'planner')),
+  }));
 }
 
-/** A seat's lead over the mean of the table, in each feature and at the end. */
-function observationsOf({ features = [], score }: Outcome): Observation[] {
-  const final = [...score].sort((a, b) => a.seat - b.seat).map(({ value }) => value);
-  return features.flatMap((seats) =>
-    seats.map((own, seat) => ({
-      seen: FEATURES.map((name) => own[name] - mean(seats.map((other) => other[name]))),
-      came: (final[seat] ?? 0) - mean(final),
-    })),
-  );
+/** Nothing of a game that was not played or has no end. */
+function leadsOf({ bots }: Job, outcome: Outcome | undefined): readonly number[] {
+  if (!outcome?.over) return [];
+  const own = bots.indexOf(TRIAL);
+  const of = (isOwn: boolean) => outcome.score.filter(({ seat }) => (seat === own) === isOwn).map(({ value }) => value);
+  return [meanOf(of(true)) - meanOf(of(false))];
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
-function errorOf(observations: readonly Observation[], weights: readonly number[]): number {
-  return Math.round(Math.sqrt(mean(observations.map(({ seen, came }) => (came - dot(seen, weights)) ** 2))));
-}
-
-function inWords({ command, games, observations, valuation, unseenError }: Training): string {
+function inWords({ command, games, heats, valuation, lead, leadError, better }: Training): string {
   return [
-    `${command}: ${games} games, ${observations} observations fitted to`,
+    `${command}: ${games} games`,
+    '',
+    table(
+      ['heat', 'valuations', 'openings each', 'the best ahead by'],
+      heats.map(({ runners, openings, best }, i) => [i + 1, runners, openings, best]),
+    ),
     '',
     table(
       ['feature', 'weight'],
-      FEATURES.map((name) => [name, valuation[name].toFixed(3)]),
+      FEATURES.map((name) => [name, valuation[name].toFixed(2)]),
     ),
     '',
-    `error in unseen games: ${unseenError.asExpected} with all weights 1, ${unseenError.fitted} with these`,
+    `in other openings ${lead} ± ${leadError} ahead of the planners of now: ${better ? 'better' : 'not shown to be better'}`,
   ].join('\n');
 }

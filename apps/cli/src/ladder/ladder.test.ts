@@ -69,6 +69,12 @@ describe('the standings of a ladder', () => {
     expect(standings(planned, tied, 'x').matches[0]).toMatchObject({ firsts: 1, lead: 0 });
   });
 
+  test('games that differ by nothing but the seat of the strong bot are alike', () => {
+    expect(standings(planned, byLevel, 'x').matches[0]).toMatchObject({ games: 3, distinct: 1 });
+    const others = byLevel.map((outcome, i) => (i === 0 ? { ...outcome, actions: 2 } : outcome));
+    expect(standings(planned, others, 'x').matches[0]).toMatchObject({ games: 3, distinct: 2 });
+  });
+
   test('the strongest among themselves tell what the table comes to', () => {
     expect(standings(planned, byLevel, 'x').sense).toMatchObject({ games: 1, meanSum: 6000, bankruptcies: 0 });
   });

@@ -1,5 +1,5 @@
 import { type Ranking, type Rating, rate } from '../ratings.ts';
-import { confidence } from '../report.ts';
+import { confidence, meanOf, spreadOf } from '../report.ts';
 import type { Outcome } from '../series/job.ts';
 import type { Outcomes } from '../series/run.ts';
 import type { Planned } from './plan.ts';
@@ -24,6 +24,8 @@ interface Pairing {
   /** How far the strong bot is ahead of the mean of the others in the end, in the mean of all games, and its standard error. */
   readonly lead: number;
   readonly leadError: number;
+  /** Games that ended otherwise than all others: bots that leave little to chance may repeat themselves in other openings. */
+  readonly distinct: number;
 }
 
 /** What games between the strongest bots look like. */
@@ -94,24 +96,35 @@ function pairingOf(of: PairingOf, contests: readonly Played[]): Pairing {
   const [low, high] = confidence(firsts, games);
   const { mean, error } = spreadOf(contests.map((contest) => leadOf(of.strong, contest)));
   const share = firsts / Math.max(1, games);
-  return { ...of, games, firsts, share, low, high, lead: Math.round(mean), leadError: Math.round(error) };
+  return {
+    ...of,
+    games,
+    firsts,
+    share,
+    low,
+    high,
+    lead: Math.round(mean),
+    leadError: Math.round(error),
+    distinct: distinctOf(of.strong, contests),
+  };
+}
+
+/** Games are alike if as many moves led to the same wealth, within a hundredth, wherever at the table the strong bot sat. */
+function distinctOf(strong: string, contests: readonly Played[]): number {
+  const ends = contests.map(({ seats, outcome: { actions, score } }) => {
+    const wealth = new Map(score.map(({ seat, value }) => [seat, value]));
+    const unit = Math.max(1, meanOf([...wealth.values()].map(Math.abs)) / 100);
+    const own = seats.indexOf(strong);
+    const fromOwn = seats.map((_, i) => wealth.get((own + i) % seats.length) ?? 0);
+    return [actions, ...fromOwn.map((value) => Math.round(value / unit))].join();
+  });
+  return new Set(ends).size;
 }
 
 function leadOf(strong: string, { outcome, seats }: Played): number {
   const wealth = (own: boolean) =>
     outcome.score.flatMap(({ seat, value }) => ((seats[seat] === strong) === own ? [value] : []));
   return meanOf(wealth(true)) - meanOf(wealth(false));
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
-}
-
-function spreadOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
-  const count = Math.max(1, values.length);
-  const mean = meanOf(values);
-  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / Math.max(1, count - 1) / count) };
 }
 
 function senseOf(outcomes: readonly Outcome[]): Sense {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Bot, botNamed, type Features, featuresFor, playMatch } from '@stellwerk/bots';
+import { type Bot, botNamed, playMatch, trialOf, type Valuation } from '@stellwerk/bots';
 import type { Game, GameEvent, Options, Title } from '@stellwerk/engine/kernel';
 import { titleById } from '@stellwerk/titles';
 
@@ -14,9 +14,12 @@ export interface Job {
   readonly budget?: number;
   /** Beyond this the game is broken off. */
   readonly mostActions?: number;
-  /** The features of all seats are noted whenever a stock round begins. */
-  readonly noteFeatures?: boolean;
+  /** How the bot named `TRIAL` values what a seat has. */
+  readonly valuation?: Valuation;
 }
+
+/** A planner whose valuation is tried. */
+export const TRIAL = 'trial';
 
 /** What is left of a game when it is over. */
 export interface Outcome {
@@ -28,8 +31,6 @@ export interface Outcome {
   /** Companies that began and had two turns or a run, and how many of them ran a train before their third turn. */
   readonly began: number;
   readonly ran: number;
-  /** By stock round, by seat. */
-  readonly features?: readonly (readonly Features[])[];
 }
 
 /** Plays a game of bots of ours. */
@@ -38,21 +39,12 @@ export async function playNamed(job: Job): Promise<Outcome> {
   if (!title) throw new RangeError(`There is no title “${job.title}”.`);
   const bots = await Promise.all(
     job.bots.map(async (id) => {
-      const bot = await botNamed(job.title, id);
+      const bot = await (id === TRIAL && job.valuation ? trialOf(job.title, job.valuation) : botNamed(job.title, id));
       if (!bot) throw new RangeError(`There is no bot “${id}” for ${title.name}.`);
       return bot;
     }),
   );
-  const features = job.noteFeatures ? await featuresFor(job.title) : undefined;
-  if (!features) return playJob(title, bots, job);
-  const noted: (readonly Features[])[] = [];
-  let trading = false;
-  const outcome = await playJob(title, bots, job, ({ state }) => {
-    const now = state.flow.some(({ kind }) => kind === 'stockRound');
-    if (now && !trading) noted.push(features(state));
-    trading = now;
-  });
-  return { ...outcome, features: noted };
+  return playJob(title, bots, job);
 }
 
 /** So often play stands still for a moment, so that a signal, or the end of whoever asked for the game, is heard. */
@@ -65,7 +57,6 @@ export async function playJob(
   title: Title,
   bots: readonly Bot[],
   { seed, options, budget, mostActions }: Omit<Job, 'title' | 'bots'>,
-  watch?: (game: Game) => void,
 ): Promise<Outcome> {
   const match = await playMatch({
     title,
@@ -74,8 +65,7 @@ export async function playJob(
     ...(options ? { options } : {}),
     ...(budget === undefined ? {} : { budget }),
     ...(mostActions === undefined ? {} : { mostActions }),
-    async watch(game) {
-      watch?.(game);
+    async watch() {
       if (performance.now() < heard + LISTEN_EVERY_MS) return;
       await nextTurn();
       heard = performance.now();

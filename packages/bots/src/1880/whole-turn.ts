@@ -20,8 +20,9 @@ interface Rated {
 /** Compares moves by the best that can be made of them before the turn is over. */
 export function wholeTurn(knowledge: Knowledge<State>, decision: Decision<State>, offers: Offers): Thought {
   const { state, seat, temper } = decision;
+  const { rivalry, valuation = knowledge.valuation } = temper;
   const appraise = foreseenFrom(state);
-  const utility = (position: State) => standing(wealths(appraise(position), knowledge.valuation), seat, temper.rivalry);
+  const utility = (position: State) => standing(wealths(appraise(position), valuation), seat, rivalry);
   const [best, ...others] = ratedMoves({ knowledge, offers, utility }, decision, DEPTH);
   if (!best) throw new Error(`seat ${decision.seat} is to act and has no choice`);
   return {

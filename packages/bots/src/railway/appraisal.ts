@@ -30,29 +30,12 @@ export interface Appraisal {
 
 /** What a seat has in a position: amounts that are expected to be its wealth at the end, one below the other. */
 export const FEATURES = ['cash', 'capital', 'dividends', 'control', 'liability', 'others'] as const;
-export type Features = Readonly<Record<(typeof FEATURES)[number], number>>;
 
 /** What a coin of each feature counts for. */
-export type Valuation = Features;
+export type Valuation = Readonly<Record<(typeof FEATURES)[number], number>>;
 
 /** As they were thought of: what is expected counts as it is. */
 export const AS_EXPECTED: Valuation = { cash: 1, capital: 1, dividends: 1, control: 1, liability: 1, others: 1 };
-
-export function featuresOf({ cash, coin, companies, others }: Appraisal, seat: Seat): Features {
-  const features = {
-    ...{ cash: (cash[seat] ?? 0) * coin, capital: 0, dividends: 0, control: 0, liability: 0 },
-    others: others[seat] ?? 0,
-  };
-  for (const { held, capital, dividends, director, liability, control } of companies) {
-    const part = held[seat] ?? 0;
-    features.capital += part * capital;
-    features.dividends += part * dividends;
-    if (director !== seat) continue;
-    features.control += control;
-    features.liability -= liability;
-  }
-  return features;
-}
 
 /** What each seat will probably own at the end. */
 export function wealths({ cash, coin, companies, others }: Appraisal, valuation: Valuation): number[] {

@@ -1,6 +1,6 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
 import { type Bot, policyBot } from '../bot.ts';
-import { type Features, featuresOf } from './appraisal.ts';
+import type { Valuation } from './appraisal.ts';
 import { MASTER, master, type Search } from './master.ts';
 import { CASUAL, type Knowledge, PLANNER, planner, type Temper } from './planner.ts';
 import { type Rehearsal, rehearsing } from './rehearsal.ts';
@@ -8,8 +8,10 @@ import { type Rehearsal, rehearsing } from './rehearsal.ts';
 interface Roster {
   /** The weakest first. */
   readonly bots: readonly Bot[];
-  /** What each seat has in a position; by this a valuation is fitted. */
-  readonly features: (state: BaseState) => readonly Features[];
+  /** How its players value what a seat has. */
+  readonly valuation: Valuation;
+  /** A planner who values it otherwise. */
+  readonly trial: (valuation: Valuation) => Bot;
 }
 
 /** How a title's players differ from the usual ones. */
@@ -31,10 +33,7 @@ export function botsOf<S extends BaseState>(title: string, knowledge: Knowledge<
       policyBot('planner', planner(knowledge, careful), title),
       policyBot('master', strongest, title),
     ],
-    features(state) {
-      if (!knowledge.is(state)) return [];
-      const appraisal = knowledge.appraise(state, careful);
-      return appraisal.cash.map((_, seat) => featuresOf(appraisal, seat));
-    },
+    valuation: knowledge.valuation,
+    trial: (valuation) => policyBot('planner', planner(knowledge, { ...careful, valuation }), title),
   };
 }

@@ -26,6 +26,8 @@ export interface Temper {
   readonly rivalry: number;
   /** It takes more pains than others over what its title knows how to look at closely. */
   readonly thorough?: boolean;
+  /** What a coin of each feature counts for to it, where that is not what its title says. */
+  readonly valuation?: Valuation;
 }
 
 export const CASUAL: Temper = { lays: 20, runs: 2, blur: 0.3, foresight: false, rivalry: 0.3 };
@@ -121,7 +123,8 @@ export function utilityOf<S extends BaseState>(
   temper: Temper,
   rounds?: number,
 ): number {
-  return standing(wealths(knowledge.appraise(state, temper, rounds), knowledge.valuation), seat, temper.rivalry);
+  const { rivalry, valuation = knowledge.valuation } = temper;
+  return standing(wealths(knowledge.appraise(state, temper, rounds), valuation), seat, rivalry);
 }
 
 /** A judgement that may go astray, but never out of all measure. */
