@@ -674,8 +674,16 @@ describe('the menu of the table', () => {
 
 describe('the review after the game', () => {
   test.each([
-    ['en', /Runs beside the best possible.*Turning points.*a new phase begins/, 'runs for MADE|does not run'],
-    ['de', /Fahrten und die bestmöglichen.*Wendepunkte.*eine neue Phase/, 'fährt MADE|fährt nicht'],
+    [
+      'en',
+      /Prospects.*(gains|loses) [\d,]+.*Runs beside the best possible.*Turning points.*a new phase begins/,
+      'runs for MADE|does not run',
+    ],
+    [
+      'de',
+      /Aussichten.*(gewinnt|verliert) [\d.]+.*Fahrten und die bestmöglichen.*Wendepunkte.*eine neue Phase/,
+      'fährt MADE|fährt nicht',
+    ],
   ] as const)(
     'shows every run beside the best one, and each leads to its position (%s)',
     async (language, said, told) => {
@@ -686,6 +694,7 @@ describe('the review after the game', () => {
       await page.waitForSelector('.heat td a');
       expect(await page.locator('.heat tbody tr').count()).toBeGreaterThan(3);
       expect(await page.locator('.turning-points li').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('[data-prospects] li').count()).toBeGreaterThan(0);
       expect(await page.locator('main').textContent()).toMatch(said);
       expect(await seriousFlaws(page, 'all', '.review')).toEqual([]);
       const run = page.locator('.heat td a').first();

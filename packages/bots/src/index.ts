@@ -1,6 +1,8 @@
+import type { BaseState } from '@stellwerk/engine/kernel';
 import { type Bot, LEVELS, type Level } from './bot.ts';
 import type { Valuation } from './railway/appraisal.ts';
 import { randomBot } from './random-bot.ts';
+import { seenPosition } from './seen-position.ts';
 
 export type { Bot } from './bot.ts';
 export { BUDGET, chanceFor, playMatch } from './match.ts';
@@ -12,6 +14,8 @@ export { seenPosition, withFrozenRecords } from './seen-position.ts';
 
 interface Shelf {
   readonly bots: readonly Bot[];
+  /** What each seat will probably own at the end. */
+  readonly foresee: (state: BaseState) => readonly number[];
   /** How its players value what a seat has, where they do so by features. */
   readonly valuation?: Valuation;
   /** A planner who values it otherwise. */
@@ -52,6 +56,12 @@ export async function botNamed(titleId: string, id: string): Promise<Bot | undef
 export async function loadBots(titleId: string): Promise<readonly Bot[]> {
   const shelf = await shelves[titleId]?.();
   return [randomBot, ...(shelf?.bots ?? [])];
+}
+
+/** Tells of positions of a title what each seat will probably own at the end, as its planners see it. */
+export async function foresightFor(titleId: string): Promise<Shelf['foresee'] | undefined> {
+  const foresee = (await shelves[titleId]?.())?.foresee;
+  return foresee && ((state) => foresee(seenPosition(state, '')));
 }
 
 /** How the players of a title value what a seat has, where they do so by features. */

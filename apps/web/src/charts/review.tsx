@@ -6,17 +6,17 @@ import { ownerNamed } from '../session/event-owner.ts';
 import { roundAt, roundsOf } from '../session/rounds.ts';
 import { newHelper } from '../worker/ask.ts';
 import type { ReviewedRun } from '../worker/protocol.ts';
+import { Prospects } from './prospects.tsx';
 
-/** What the game left on the table: every run beside the best possible one, and the moves that turned it. */
+/** What the game left on the table: what was expected of it, every run beside the best possible one, and the moves that turned it. */
 export function Review() {
   const { session } = useTable();
-  return session.view.running ? (
+  return (
     <>
-      <Runs />
+      <Prospects />
+      {session.view.running ? <Runs /> : null}
       <TurningPoints />
     </>
-  ) : (
-    <TurningPoints />
   );
 }
 

@@ -269,6 +269,13 @@ export const words = {
   },
   'review.best': { de: '{made}, das Bestmögliche', en: '{made}, the best possible' },
   'review.less': { de: '{made} statt {best}: {less} weniger', en: '{made} instead of {best}: {less} less' },
+  'review.prospects': { de: 'Aussichten', en: 'Prospects' },
+  'review.foreseen': {
+    de: 'Was jeder am Ende haben würde, wie der Planer es zu Beginn jeder Runde sah, und die Runden, in denen sich das wendete.',
+    en: 'What each would own in the end, as the planner saw it when a round began, and the rounds in which that turned.',
+  },
+  'review.gained': { de: '{player} gewinnt {n} gegenüber den anderen', en: '{player} gains {n} on the others' },
+  'review.lost': { de: '{player} verliert {n} gegenüber den anderen', en: '{player} loses {n} to the others' },
   'review.points': { de: 'Wendepunkte', en: 'Turning points' },
 
   story: { de: 'Was geschah', en: 'What happened' },
@@ -293,8 +300,8 @@ export const words = {
 
   'bot.thinks': { de: '{player} überlegt …', en: '{player} is thinking …' },
   'advice.ask': { de: 'Was würdest du tun?', en: 'What would you do?' },
-  'advice.thinking': { de: 'Der Planer überlegt …', en: 'The planner is thinking …' },
-  'advice.title': { de: 'Das würde der Planer tun', en: 'What the planner would do' },
+  'advice.thinking': { de: 'Der Meister überlegt …', en: 'The master is thinking …' },
+  'advice.title': { de: 'Das würde der Meister tun', en: 'What the master would do' },
   'advice.behind': { de: 'am Ende etwa {n} weniger', en: 'about {n} less in the end' },
   'advice.failed': {
     de: 'Darauf gab es keine Antwort ({reason}). Frag nach dem nächsten Zug noch einmal.',

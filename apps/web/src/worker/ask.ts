@@ -8,6 +8,7 @@ import {
   saveGame,
 } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
+import type { Prospect } from '../charts/swings.ts';
 import type { Measures } from '../titles/measure.ts';
 import type { Advised, Answer, ImportNotice, Job, PlayedOn, Reply, Request, ReviewedRun } from './protocol.ts';
 
@@ -24,6 +25,8 @@ export interface Helper {
     saved: SavedGame | SeedlessRecord,
     progress: (done: number, of: number) => void,
   ): Promise<readonly ReviewedRun[]>;
+  /** What each seat will probably own at the end, at these positions; nothing where no bot foresees it. */
+  foresee(saved: SavedGame | SeedlessRecord, moves: readonly number[]): Promise<readonly Prospect[]>;
   /** The best run of a company; null if it has no trains. */
   search(request: SearchRequest, progress: (at: SearchProgress) => void): Promise<BestRun | null>;
   importPeer(text: string, language: Language): Promise<Imported>;
@@ -131,6 +134,8 @@ export function newHelper(): Helper {
         if (answer.kind === 'progress') progress(answer.done, answer.of);
         return answer.kind === 'reviewed' ? answer.runs : undefined;
       }),
+    foresee: (saved, moves) =>
+      ask({ kind: 'foresee', saved, moves }, (answer) => (answer.kind === 'foreseen' ? answer.prospects : undefined)),
     search: (request, progress) =>
       ask({ kind: 'search', ...request }, (answer): { readonly run: BestRun | null } | undefined => {
         if (answer.kind === 'searching') progress(answer);

@@ -1,5 +1,6 @@
 import type { BaseAction, Language, SavedGame, Seat, SeedlessRecord } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
+import type { Prospect } from '../charts/swings.ts';
 import type { Measures } from '../titles/measure.ts';
 
 /** A run that was made, and what could have been made. */
@@ -24,6 +25,8 @@ export type Job =
   | { readonly kind: 'measure'; readonly saved: SavedGame | SeedlessRecord }
   /** Every run of the game beside the best that was possible. */
   | { readonly kind: 'review'; readonly saved: SavedGame | SeedlessRecord }
+  /** What each seat will probably own at the end, at these positions. */
+  | { readonly kind: 'foresee'; readonly saved: SavedGame | SeedlessRecord; readonly moves: readonly number[] }
   /** The best run of a company, as the game stands or after an action that is only thought of. */
   | {
       readonly kind: 'search';
@@ -44,6 +47,7 @@ export type Answer =
   | { readonly kind: 'advised'; readonly moves: readonly Advised[] }
   | { readonly kind: 'measured'; readonly moves: readonly Measures[] }
   | { readonly kind: 'reviewed'; readonly runs: readonly ReviewedRun[] }
+  | { readonly kind: 'foreseen'; readonly prospects: readonly Prospect[] }
   | { readonly kind: 'imported'; readonly saved: SavedGame; readonly notices: readonly ImportNotice[] }
   | { readonly kind: 'exported'; readonly text: string }
   | { readonly kind: 'declined'; readonly reason: string }

@@ -1,4 +1,4 @@
-import { type Bot, BUDGET, botNamed, botsFor, chanceFor, seenPosition } from '@stellwerk/bots';
+import { type Bot, BUDGET, botNamed, botsFor, chanceFor, foresightFor, seenPosition } from '@stellwerk/bots';
 import {
   type Game,
   type GameEvent,
@@ -13,6 +13,7 @@ import {
   type Title,
 } from '@stellwerk/engine/kernel';
 import type { BestRun } from '@stellwerk/engine/routes';
+import type { Prospect } from '../charts/swings.ts';
 import { loadCore } from '../titles/load.ts';
 import type { Measures } from '../titles/measure.ts';
 import type { Answer, Job, PlayedOn, Reply, Request, ReviewedRun } from './protocol.ts';
@@ -53,6 +54,9 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
       return;
     case 'review':
       tell({ kind: 'reviewed', runs: await reviewedRuns(job.saved, tell) });
+      return;
+    case 'foresee':
+      tell({ kind: 'foreseen', prospects: await prospects(job.saved, new Set(job.moves)) });
       return;
     case 'search':
       tell({ kind: 'found', run: await search(job, tell) });
@@ -179,6 +183,24 @@ async function reviewedRuns(
     move += 1;
   }
   return runs;
+}
+
+/** One pass over the whole game: what was expected of each seat at some positions, and what came of it at the end. */
+async function prospects(saved: SavedGame | SeedlessRecord, wanted: ReadonlySet<number>): Promise<readonly Prospect[]> {
+  const core = await loadCore(titleIn(saved));
+  const foresee = await foresightFor(core.title.id);
+  if (!foresee) return [];
+  const told: Prospect[] = [];
+  let move = 0;
+  for (const game of isSeedless(saved) ? seedlessSteps(core.title, saved) : playedSteps(core.title, saved)) {
+    if (wanted.has(move)) told.push({ move, wealth: game.over ? scores(game) : foresee(game.state) });
+    move += 1;
+  }
+  return told;
+}
+
+function scores(game: Game): readonly number[] {
+  return [...game.score()].sort((a, b) => a.seat - b.seat).map(({ value }) => value);
 }
 
 /** What a company ran for, if the event tells of its run. */

@@ -127,12 +127,17 @@ function playOn(
 
 /** What a player has fetched and can fetch, compared with the best of the others. */
 function lead(state: State, seat: Seat): number {
-  const worth = state.players.map(
+  const worth = worthOf(state);
+  const others = worth.filter((_, other) => other !== seat);
+  return (worth[seat] ?? 0) - Math.max(...others);
+}
+
+/** What each player has fetched and can fetch soon. */
+export function worthOf(state: State): readonly number[] {
+  return state.players.map(
     ({ transported, money, connected, locos }) =>
       transported +
       0.25 * money +
       (state.ending ? 0 : 1.5 * connected.length + 0.6 * locos.reduce((sum, one) => sum + one, 0)),
   );
-  const others = worth.filter((_, other) => other !== seat);
-  return (worth[seat] ?? 0) - Math.max(...others);
 }

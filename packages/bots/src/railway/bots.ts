@@ -1,6 +1,6 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
 import { type Bot, policyBot } from '../bot.ts';
-import type { Valuation } from './appraisal.ts';
+import { type Valuation, wealths } from './appraisal.ts';
 import { MASTER, master, type Search } from './master.ts';
 import { CASUAL, type Knowledge, PLANNER, planner, type Temper } from './planner.ts';
 import { type Rehearsal, rehearsing } from './rehearsal.ts';
@@ -12,6 +12,8 @@ interface Roster {
   readonly valuation: Valuation;
   /** A planner who values it otherwise. */
   readonly trial: (valuation: Valuation) => Bot;
+  /** What each seat will probably own at the end. */
+  readonly foresee: (state: BaseState) => readonly number[];
 }
 
 /** How a title's players differ from the usual ones. */
@@ -34,6 +36,7 @@ export function botsOf<S extends BaseState>(title: string, knowledge: Knowledge<
       policyBot('master', strongest, title),
     ],
     valuation: knowledge.valuation,
+    foresee: (state) => (knowledge.is(state) ? wealths(knowledge.appraise(state, careful), knowledge.valuation) : []),
     trial: (valuation) => policyBot('planner', planner(knowledge, { ...careful, valuation }), title),
   };
 }
