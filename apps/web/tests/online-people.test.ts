@@ -258,6 +258,20 @@ describe('a table and its people', () => {
     await leave();
   });
 
+  test('who tries out a game that is played with others may ask a bot, but not while it counts for ratings', async () => {
+    const { page, friend: ann, leave } = await arriveWithAccount('Astrid', 'astrid@example.org');
+    const ben = await arriveWithAccount('Bernd', 'bernd@example.org');
+    for (const rated of [true, false]) {
+      const table = await begunTable([ann, ben.friend], { rated });
+      await page.goto(`${here.address}#/analysis/live~${table}/0`);
+      await page.waitForSelector('.table.sandbox .now .offer');
+      expect(await page.locator('[data-advice]').count()).toBe(rated ? 0 : 1);
+    }
+    await page.locator('[data-advice]').click();
+    await expect.poll(() => page.locator('[data-advised] li').count()).toBeGreaterThan(0);
+    await Promise.all([leave(), ben.leave()]);
+  });
+
   test('a game under a revision of the rules that this page does not have says so', async () => {
     const { page, friend: ann, leave } = await arrive('Ann');
     const table = await begunTable([ann, await friendAt(here.address, 'Ben')], {});

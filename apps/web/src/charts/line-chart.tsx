@@ -29,7 +29,7 @@ const WIDE = 520;
 /** As many units as a phone gives it pixels: letters are as large as they are elsewhere. */
 const NARROW = 340;
 const HEIGHT = 200;
-const LEFT = 38;
+const LEFT = 44;
 const BOTTOM = 24;
 /** Room for the names and figures at the end of the lines. */
 const RIGHT = 62;
@@ -121,11 +121,13 @@ function pathOf({ values, from = 0 }: Line, x: (move: number) => number, y: (val
     .concat(`H${x(values.length - 1)}`);
 }
 
+/** A little above the largest value, with quarters that are read easily. */
 function niceTop(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value));
   return (
-    [1, 2, 2.5, 5, 10].map((times) => times * unit).find((candidate) => candidate >= value && candidate >= 4) ??
-    Math.max(4, value)
+    [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10]
+      .map((times) => times * unit)
+      .find((candidate) => candidate >= value && candidate >= 4) ?? Math.max(4, value)
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Marker } from '../draw/Marker.tsx';
 import { makeRoute } from '../route.ts';
 import { useTable } from '../session/context.tsx';
-import { roundAt } from '../session/rounds.ts';
+import type { Round } from '../session/rounds.ts';
 import { useRounds } from '../session/use-rounds.ts';
 import { newHelper } from '../worker/ask.ts';
 import { LineChart } from './line-chart.tsx';
@@ -11,24 +11,37 @@ import { type Prospect, swingsIn } from './swings.ts';
 /** So many rounds are told to have turned the game. */
 const MOST_SWINGS = 5;
 
-/** What a planner expected of each player at the start of every round, and the rounds in which that turned. */
+/** Where a game has fewer rounds, it is looked at in as many stretches. */
+const FEWEST_LOOKS = 12;
+
+/** The positions that are looked at: where rounds begin, and the last. */
+function looksAt(rounds: readonly Round[], moves: number): readonly number[] {
+  if (rounds.length === 0) return [];
+  const starts =
+    rounds.length < FEWEST_LOOKS
+      ? Array.from({ length: FEWEST_LOOKS }, (_, i) => Math.round((i * moves) / FEWEST_LOOKS))
+      : rounds.map(({ from }) => from);
+  return [...new Set([...starts, moves])];
+}
+
+/** What a planner expected of each player on the way, and the rounds in which that turned. */
 export function Prospects() {
   const { session, moment, speaker, owners } = useTable();
   const { moves } = moment;
   const rounds = useRounds();
-  const starts = useMemo(() => [...new Set([...rounds.map(({ from }) => from), moves])], [rounds, moves]);
+  const looks = useMemo(() => looksAt(rounds, moves), [rounds, moves]);
   const [prospects, setProspects] = useState<readonly Prospect[]>([]);
   // At a table of people nobody is told a bot's view before the end.
-  const isOpen = session.live === undefined || moment.over;
+  const isOpen = session.advises || moment.over;
   useEffect(() => {
-    if (starts.length < 2 || !isOpen) return;
+    if (looks.length < 2 || !isOpen) return;
     const helper = newHelper();
     helper
-      .foresee(session.record(), starts)
+      .foresee(session.record(), looks)
       .then(setProspects, () => setProspects([]))
       .finally(helper.stop);
     return helper.stop;
-  }, [session, starts, isOpen]);
+  }, [session, looks, isOpen]);
   const players = owners.filter(({ kind }) => kind === 'player');
   if (prospects.length < 2) return null;
   const lines = players.map(({ id, name, look, seat = 0 }) => ({
@@ -43,28 +56,30 @@ export function Prospects() {
     <section className="turning-points" data-prospects>
       <h2>{title}</h2>
       <p>{speaker.say('review.foreseen')}</p>
-      <figure className="chart-box">
-        <LineChart title={title} lines={lines} xLabel={speaker.say('chart.moves')} ticks={ticks} />
-      </figure>
-      <ol>
-        {swingsIn(prospects, MOST_SWINGS).map(({ from, seat, change }) => {
-          const owner = players.find((one) => one.seat === seat);
-          return (
-            <li key={from}>
-              <a href={makeRoute({ screen: 'table', game: session.id, at: from })}>
-                {owner ? <Marker look={owner.look} size={20} /> : <i className="blank" />}
-                <span>
-                  {speaker.say(change > 0 ? 'review.gained' : 'review.lost', {
-                    player: speaker.player(seat),
-                    n: speaker.number(Math.abs(change)),
-                  })}
-                </span>
-                <small>{roundAt(rounds, from)?.label}</small>
-              </a>
-            </li>
-          );
-        })}
-      </ol>
+      <div className="charts">
+        <figure className="chart-box">
+          <LineChart title={title} lines={lines} xLabel={speaker.say('chart.moves')} ticks={ticks} />
+        </figure>
+        <ol>
+          {swingsIn(prospects, MOST_SWINGS).map(({ from, seat, change }) => {
+            const owner = players.find((one) => one.seat === seat);
+            return (
+              <li key={from}>
+                <a href={makeRoute({ screen: 'table', game: session.id, at: from })}>
+                  {owner ? <Marker look={owner.look} size={20} /> : <i className="blank" />}
+                  <span>
+                    {speaker.say(change > 0 ? 'review.gained' : 'review.lost', {
+                      player: speaker.player(seat),
+                      n: speaker.number(Math.abs(change)),
+                    })}
+                  </span>
+                  <small>{rounds.find((round) => round.from === from)?.label ?? from}</small>
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </section>
   );
 }

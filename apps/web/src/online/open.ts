@@ -126,6 +126,8 @@ export async function openLiveAnalysis(id: string, moves: number, line?: string)
     undone: [],
     sandbox: true,
     source: NOWHERE,
+    // Nobody is helped while a game goes on that counts.
+    advises: !(table.value.rated && table.value.status === 'running'),
     seedless: (tried) => ({ ...record, moves: movesUpTo(record, tried) }),
   });
   return { ok: true, session };

@@ -103,6 +103,7 @@ export function openLiveSession(remote: Remote, view: TitleView): Session {
     },
     sandbox: false,
     live: remote,
+    advises: false,
     past: undefined,
     record: remote.record,
     standing: () => {

@@ -63,6 +63,8 @@ export interface Session {
   readonly from?: number | undefined;
   /** The table on a server that the game is played at; undefined for a game of this browser. */
   readonly live: Remote | undefined;
+  /** A bot may be asked here what it would do. */
+  readonly advises: boolean;
   /** The lesson that is taught at this table, if one is. */
   readonly teaching?: Teaching | undefined;
   /** For a game of an older revision that can only be looked at. */
@@ -115,6 +117,8 @@ interface Opening {
   /** Of a sandbox: after how many moves it was opened. */
   readonly from?: number;
   readonly past?: Past;
+  /** Whether a bot may be asked what it would do; so it is unless told. */
+  readonly advises?: boolean;
   /** For a game whose seed is not known here: what a worker is given of it. */
   readonly seedless?: (game: Game) => SeedlessRecord;
 }
@@ -305,6 +309,7 @@ export function openSession(opening: Opening): Session {
     sandbox,
     from: opening.from,
     live: undefined,
+    advises: opening.advises ?? true,
     past: opening.past,
     record: () => opening.seedless?.(game) ?? saveGame(game),
     standing: () => opening.seedless?.(game) ?? saveGame(game),

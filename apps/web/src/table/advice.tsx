@@ -1,4 +1,3 @@
-import { saveGame } from '@stellwerk/engine/kernel';
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.tsx';
 import { newHelper } from '../worker/ask.ts';
@@ -33,7 +32,7 @@ function reasonFor(type: string) {
   return Object.entries(REASONS).find(([kind]) => kind === type)?.[1] ?? 'advice.most';
 }
 
-/** “What would you do?”: the three moves that the best bot likes most. Only where nobody else sits at another screen. */
+/** “What would you do?”: the three moves that the best bot likes most. Not where people play each other. */
 export function Advice() {
   const { session, moment, speaker } = useTable();
   const { seat, moves, state } = moment;
@@ -42,13 +41,13 @@ export function Advice() {
   useEffect(() => {
     if (at === undefined || seat === undefined) return;
     const helper = newHelper();
-    helper.advise(saveGame(session.game), seat).then(
+    helper.advise(session.record(), seat).then(
       (told) => setAsked({ kind: 'told', moves: told, at }),
       (fault: unknown) => setAsked({ kind: 'failed', reason: String(fault), at }),
     );
     return () => helper.stop();
   }, [at, seat, session]);
-  if (session.live !== undefined || seat === undefined || moment.scrubbed !== undefined) return null;
+  if (!session.advises || seat === undefined || moment.scrubbed !== undefined) return null;
   if (asked === undefined || asked.at !== moves) {
     return (
       <p className="also">

@@ -271,8 +271,8 @@ export const words = {
   'review.less': { de: '{made} statt {best}: {less} weniger', en: '{made} instead of {best}: {less} less' },
   'review.prospects': { de: 'Aussichten', en: 'Prospects' },
   'review.foreseen': {
-    de: 'Was jeder am Ende haben würde, wie der Planer es zu Beginn jeder Runde sah, und die Runden, in denen sich das wendete.',
-    en: 'What each would own in the end, as the planner saw it when a round began, and the rounds in which that turned.',
+    de: 'Was jeder am Ende haben würde, wie der Planer es unterwegs sah, und wo sich das wendete.',
+    en: 'What each would own in the end, as the planner saw it on the way, and where that turned.',
   },
   'review.gained': { de: '{player} gewinnt {n} gegenüber den anderen', en: '{player} gains {n} on the others' },
   'review.lost': { de: '{player} verliert {n} gegenüber den anderen', en: '{player} loses {n} to the others' },

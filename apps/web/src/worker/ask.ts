@@ -16,7 +16,7 @@ import type { Advised, Answer, ImportNotice, Job, PlayedOn, Reply, Request, Revi
 export interface Helper {
   choose(game: Game, seat: Seat, bot: string): Promise<BaseAction>;
   /** What the best bot would do, the best first. */
-  advise(saved: SavedGame, seat: Seat): Promise<readonly Advised[]>;
+  advise(saved: SavedGame | SeedlessRecord, seat: Seat): Promise<readonly Advised[]>;
   measure(
     saved: SavedGame | SeedlessRecord,
     progress: (done: number, of: number) => void,

@@ -21,7 +21,7 @@ export interface PlayedOn {
 export type Job =
   | { readonly kind: 'choose'; readonly saved: SavedGame | PlayedOn; readonly seat: Seat; readonly bot: string }
   /** What the best bot of the title would do, and what it compared. */
-  | { readonly kind: 'advise'; readonly saved: SavedGame; readonly seat: Seat }
+  | { readonly kind: 'advise'; readonly saved: SavedGame | SeedlessRecord; readonly seat: Seat }
   | { readonly kind: 'measure'; readonly saved: SavedGame | SeedlessRecord }
   /** Every run of the game beside the best that was possible. */
   | { readonly kind: 'review'; readonly saved: SavedGame | SeedlessRecord }

@@ -42,8 +42,8 @@ async function work(job: Job, tell: (answer: Answer) => void): Promise<void> {
       return;
     }
     case 'advise': {
-      const game = await gameOf(job.saved);
-      const best = botsFor(job.saved.title).at(-1)?.id ?? 'random';
+      const game = await standingOf(job.saved);
+      const best = botsFor(game.title.id).at(-1)?.id ?? 'random';
       const { action, considered } = await thoughtOf(game, job.seat, best);
       const moves = considered.length > 0 ? considered.slice(0, MOST_ADVISED) : [{ action, behind: 0 }];
       tell({ kind: 'advised', moves });
@@ -122,6 +122,12 @@ async function gameOf(saved: SavedGame): Promise<Game> {
   return loaded.value;
 }
 
+/** The game as it stands, its seed known here or not. */
+async function standingOf(saved: SavedGame | SeedlessRecord): Promise<Game> {
+  if (!isSeedless(saved)) return gameOf(saved);
+  return seedlessGame((await loadCore(titleIn(saved))).title, saved).game();
+}
+
 /** The most steps of a search, after which it returns the best run found so far: some seconds of work. */
 const MOST_STEPS = 12_000_000;
 
@@ -130,7 +136,7 @@ async function search(
   tell: (answer: Answer) => void,
 ): Promise<BestRun | null> {
   const core = await loadCore(titleIn(saved));
-  const game = isSeedless(saved) ? seedlessGame(core.title, saved).game() : await gameOf(saved);
+  const game = await standingOf(saved);
   const tried = after === undefined ? undefined : game.preview(after);
   if (tried && !tried.ok) return null;
   const plan = core.plan?.(tried ? tried.value.state : game.state, company);
