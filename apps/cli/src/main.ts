@@ -19,7 +19,7 @@ const commands: Readonly<Record<string, { readonly run: (args: string[]) => Prom
     play: { run: play, help: 'play a game in the terminal, people and bots' },
     simulate: { run: simulate, help: 'let bots play many games and report lengths, scores and wins' },
     ladder: { run: ladder, help: 'how strong the bots of a title are, against each other over all seats' },
-    train: { run: train, help: 'fit what bots value to games between them' },
+    train: { run: train, help: 'fit what bots value by the results of games between them' },
     worker: { run: worker, help: 'plays games of series that wait in a database, beside other machines' },
     fuzz: {
       run: fuzz,

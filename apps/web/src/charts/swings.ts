@@ -7,7 +7,7 @@ export interface Prospect {
 }
 
 /** A stretch of the game in which a seat gained on the others, or lost. */
-export interface Swing {
+interface Swing {
   readonly from: number;
   readonly seat: Seat;
   /** By how much the seat's lead over the mean of the others changed. */
