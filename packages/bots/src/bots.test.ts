@@ -2,7 +2,20 @@ import { newGame } from '@stellwerk/engine/kernel';
 import { titles } from '@stellwerk/titles';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botNamed, botsFor, chanceFor, loadBots, playMatch, randomBot, seenPosition } from './index.ts';
+import {
+  AS_EXPECTED,
+  type Bot,
+  botNamed,
+  botsFor,
+  chanceFor,
+  foresightFor,
+  loadBots,
+  playMatch,
+  randomBot,
+  seenPosition,
+  trialOf,
+  valuationFor,
+} from './index.ts';
 
 async function named(title: string, id: string): Promise<Bot> {
   const bot = await botNamed(title, id);
@@ -65,16 +78,42 @@ test('a table stored with the builder goes on with the casual player', async () 
 });
 
 describe.each(titles.map((title) => ({ id: title.id, title })))('$id', ({ id, title }) => {
+  const seats = Array.from({ length: title.players[0] }, (_, seat) => seat);
+
   test('the list of players is that of those who can be loaded', async () => {
     expect((await loadBots(id)).map((bot) => bot.id)).toEqual(botsFor(id).map((bot) => bot.id));
   });
 
   test('the first moves of its casual players are accepted, the same twice', async () => {
-    const bots = Array.from({ length: title.players[0] }, () => undefined);
     const casual = (await botNamed(id, 'casual')) ?? randomBot;
-    const play = () => playMatch({ title, bots: bots.map(() => casual), seed: 'first', mostActions: 60 });
+    const play = () => playMatch({ title, bots: seats.map(() => casual), seed: 'first', mostActions: 60 });
     const [a, b] = [await play(), await play()];
     expect(a.ok && a.value.actions.length).toBe(60);
     expect(a.ok && a.value.hash()).toBe(b.ok && b.value.hash());
+  });
+
+  test('of every seat it is foreseen what it will own, without a change to the position', async () => {
+    const match = await playMatch({ title, bots: seats.map(() => randomBot), seed: 'foreseen', mostActions: 40 });
+    const foresee = await foresightFor(id);
+    if (!match.ok || !foresee) throw new Error('no game to look at');
+    const before = match.value.hash();
+    const wealth = foresee(match.value.state);
+    expect(wealth.map(Number.isFinite)).toEqual(seats.map(() => true));
+    expect(Math.max(...wealth)).toBeGreaterThan(0);
+    expect(match.value.hash()).toBe(before);
+  });
+
+  test('a planner on trial with the valuation of now is the planner, with another it is not', async () => {
+    const valuation = await valuationFor(id);
+    if (!valuation) return expect(await trialOf(id, AS_EXPECTED)).toBeUndefined();
+    const planner = await named(id, 'planner');
+    const hashOf = async (bot: Bot | undefined) => {
+      const bots = seats.map((seat) => (seat === 0 ? (bot ?? randomBot) : randomBot));
+      const match = await playMatch({ title, bots, seed: 'trial', mostActions: 60 });
+      return match.ok ? match.value.hash() : '';
+    };
+    const usual = await hashOf(planner);
+    expect(await hashOf(await trialOf(id, valuation))).toBe(usual);
+    expect(await hashOf(await trialOf(id, { ...valuation, capital: 0, dividends: 0 }))).not.toBe(usual);
   });
 });
