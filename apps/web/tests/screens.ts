@@ -147,7 +147,10 @@ const SCENES: readonly Scene[] = [
     game: () => rhinelandInNeed(undefined),
     screen: (id) => `finale/${id}`,
     shows: '.heat td a',
-    act: async (page) => page.locator('.review').scrollIntoViewIfNeeded(),
+    act: async (page) => {
+      await page.locator('[data-prospects] li').first().waitFor();
+      await page.locator('[data-prospects]').evaluate((section) => section.scrollIntoView());
+    },
   },
   { name: '18rhl-charts', views: WIDE, game: () => rhineland('run', 33), act: tab(/Charts/) },
   { name: '18rhi-new', screen: 'new/18rhi', shows: '.seats' },

@@ -94,7 +94,7 @@ interface ChartTableProps {
 }
 
 /** The same figures to read: where a round begins that lies about a quarter of the game further, and at the end. */
-function ChartTable({ title, lines, rounds, isOfCompanies }: ChartTableProps) {
+export function ChartTable({ title, lines, rounds, isOfCompanies }: ChartTableProps) {
   const { session, speaker } = useTable();
   const last = Math.max(0, ...lines.map(({ values }) => values.length - 1));
   const stops = [0, 0.25, 0.5, 0.75].flatMap((part): Tick[] => {

@@ -5,6 +5,7 @@ import { useTable } from '../session/context.tsx';
 import type { Round } from '../session/rounds.ts';
 import { useRounds } from '../session/use-rounds.ts';
 import { newHelper } from '../worker/ask.ts';
+import { ChartTable } from './charts.tsx';
 import { LineChart } from './line-chart.tsx';
 import { type Prospect, swingsIn } from './swings.ts';
 
@@ -59,6 +60,7 @@ export function Prospects() {
       <div className="charts">
         <figure className="chart-box">
           <LineChart title={title} lines={lines} xLabel={speaker.say('chart.moves')} ticks={ticks} />
+          <ChartTable title={title} lines={lines} rounds={ticks} isOfCompanies={false} />
         </figure>
         <ol>
           {swingsIn(prospects, MOST_SWINGS).map(({ from, seat, change }) => {
