@@ -73,7 +73,9 @@ async function expectFinale<S extends BaseState>(
   for (const winner of winners) await expect.poll(() => page.locator('.finale .lead').textContent()).toContain(winner);
   // Charts of the whole game, each with its table.
   await page.waitForSelector('.chart-box table');
-  await expect.poll(() => page.locator('.chart-box').count()).toBe(3);
+  await expect.poll(() => page.locator('main > .charts > .chart-box').count()).toBe(3);
+  // The last of them, in the review, shows what was expected on the way.
+  await expect.poll(() => page.locator('[data-prospects] .chart-box table').count()).toBe(1);
   await expectSound(opened);
 }
 
