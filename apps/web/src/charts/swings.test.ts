@@ -13,6 +13,14 @@ test('a swing is told of the seat whose lead changed most, with where it began',
   ]);
 });
 
+test('who is bankrupt gains nothing when the others lose', () => {
+  const prospects = [
+    { move: 0, wealth: [0, 3000, 3000] },
+    { move: 10, wealth: [0, 2000, 2100] },
+  ];
+  expect(swingsIn(prospects, 5)).toEqual([{ from: 0, seat: 1, change: -550 }]);
+});
+
 test('all that gain alike turn nothing, and trifles are left out', () => {
   const prospects = [
     { move: 0, wealth: [1000, 1000] },

@@ -22,7 +22,10 @@ export function swingsIn(prospects: readonly Prospect[], most: number): readonly
   const largest = prospects.slice(1).flatMap((after, i): Swing[] => {
     const before = prospects[i];
     if (!before) return [];
-    const changes = after.wealth.map((_, seat) => leadOf(after.wealth, seat) - leadOf(before.wealth, seat));
+    // Nothing is said of whoever only stands still while others move, a bankrupt player above all.
+    const changes = after.wealth.map((own, seat) =>
+      own === before.wealth[seat] ? 0 : leadOf(after.wealth, seat) - leadOf(before.wealth, seat),
+    );
     const change = changes.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
     const seat = changes.indexOf(change);
     const isNotable = Math.abs(change) > NOTABLE * Math.abs(after.wealth[seat] ?? 0);
