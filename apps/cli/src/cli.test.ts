@@ -167,7 +167,7 @@ describe('a call that makes no sense gets one sentence', () => {
     [['simulate', 'chess'], 'There is no title “chess”; known: '],
     [['simulate', 'railroad-dice-2', '--games', 'many'], '--games takes a whole number'],
     [['simulate', 'railroad-dice-2', '--bots', 'hal'], 'There is no bot “hal”'],
-    [['train', 'railroad-dice-2'], 'has no valuation by features'],
+    [['train', 'railroad-dice-2', '--runners', '1'], '--runners takes a whole number'],
     [['ladder', '18rhl', '--players', '7'], 'is for 3 to 6 players'],
     [['verify'], 'Name the files'],
     [['dance'], 'Commands:'],

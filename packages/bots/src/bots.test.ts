@@ -3,7 +3,6 @@ import { titles } from '@stellwerk/titles';
 import { railroadDice2 } from '@stellwerk/titles/railroad-dice-2';
 import { describe, expect, test } from 'vitest';
 import {
-  AS_EXPECTED,
   type Bot,
   botNamed,
   botsFor,
@@ -13,8 +12,7 @@ import {
   playMatch,
   randomBot,
   seenPosition,
-  trialOf,
-  valuationFor,
+  valuingOf,
 } from './index.ts';
 
 async function named(title: string, id: string): Promise<Bot> {
@@ -104,16 +102,18 @@ describe.each(titles.map((title) => ({ id: title.id, title })))('$id', ({ id, ti
   });
 
   test('a planner on trial with the valuation of now is the planner, with another it is not', async () => {
-    const valuation = await valuationFor(id);
-    if (!valuation) return expect(await trialOf(id, AS_EXPECTED)).toBeUndefined();
+    const valuing = await valuingOf(id);
+    if (!valuing) throw new Error(`nobody values anything in ${id}`);
+    const { valuation, trial } = valuing;
     const planner = await named(id, 'planner');
-    const hashOf = async (bot: Bot | undefined) => {
-      const bots = seats.map((seat) => (seat === 0 ? (bot ?? randomBot) : randomBot));
+    const hashOf = async (bot: Bot) => {
+      const bots = seats.map((seat) => (seat === 0 ? bot : randomBot));
       const match = await playMatch({ title, bots, seed: 'trial', mostActions: 60 });
       return match.ok ? match.value.hash() : '';
     };
     const usual = await hashOf(planner);
-    expect(await hashOf(await trialOf(id, valuation))).toBe(usual);
-    expect(await hashOf(await trialOf(id, { ...valuation, capital: 0, dividends: 0 }))).not.toBe(usual);
+    expect(await hashOf(trial(valuation))).toBe(usual);
+    const nothing = Object.fromEntries(Object.keys(valuation).map((name) => [name, 0]));
+    expect(await hashOf(trial(nothing))).not.toBe(usual);
   });
 });

@@ -1,25 +1,22 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
 import { type Bot, LEVELS, type Level } from './bot.ts';
-import type { Valuation } from './railway/appraisal.ts';
 import { randomBot } from './random-bot.ts';
 import { seenPosition } from './seen-position.ts';
+import type { Valuing } from './valuation.ts';
 
 export type { Bot } from './bot.ts';
 export { BUDGET, chanceFor, playMatch } from './match.ts';
 export { diceBuilder } from './railroad-dice-2/builder.ts';
-export { AS_EXPECTED, FEATURES, type Valuation } from './railway/appraisal.ts';
 export { randomBot } from './random-bot.ts';
 export { randomGame } from './random-game.ts';
 export { seenPosition, withFrozenRecords } from './seen-position.ts';
+export type { Valuation, Valuing } from './valuation.ts';
 
 interface Shelf {
   readonly bots: readonly Bot[];
   /** What each seat will probably own at the end. */
   readonly foresee: (state: BaseState) => readonly number[];
-  /** How its players value what a seat has, where they do so by features. */
-  readonly valuation?: Valuation;
-  /** A planner who values it otherwise. */
-  readonly trial?: (valuation: Valuation) => Bot;
+  readonly valuing: Valuing;
 }
 
 /** The players of each title, loaded when somebody wants to play against them. */
@@ -64,12 +61,7 @@ export async function foresightFor(titleId: string): Promise<Shelf['foresee'] | 
   return foresee && ((state) => foresee(seenPosition(state, '')));
 }
 
-/** How the players of a title value what a seat has, where they do so by features. */
-export async function valuationFor(titleId: string): Promise<Valuation | undefined> {
-  return (await shelves[titleId]?.())?.valuation;
-}
-
-/** A planner of a title who values what a seat has otherwise than the others. */
-export async function trialOf(titleId: string, valuation: Valuation): Promise<Bot | undefined> {
-  return (await shelves[titleId]?.())?.trial?.(valuation);
+/** How the players of a title value what a seat has. */
+export async function valuingOf(titleId: string): Promise<Valuing | undefined> {
+  return (await shelves[titleId]?.())?.valuing;
 }

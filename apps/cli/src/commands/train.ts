@@ -1,4 +1,4 @@
-import { FEATURES, ladderSeats, type Valuation, valuationFor } from '@stellwerk/bots';
+import { ladderSeats, type Valuation, valuingOf } from '@stellwerk/bots';
 import { progressBar } from '../progress.ts';
 import { meanOf, spreadOf, table } from '../report.ts';
 import { type Job, type Outcome, TRIAL } from '../series/job.ts';
@@ -38,8 +38,8 @@ export async function train(args: string[]): Promise<number> {
     json: { type: 'boolean' },
   });
   const title = titleNamed(positionals[0]);
-  const from = await valuationFor(title.id);
-  if (!from) throw new UsageError(`${title.name} has no valuation by features.`);
+  const from = await valuingOf(title.id);
+  if (!from) throw new UsageError(`${title.name} has no players that value anything.`);
   const runners = wholeNumber(values.runners, 'runners', 2, 16);
   const openings = wholeNumber(values.openings, 'openings', 1, 2);
   const confirm = wholeNumber(values.confirm, 'confirm', 2, 20);
@@ -98,7 +98,7 @@ function inWords({ command, games, heats, valuation, lead, leadError, better }: 
     '',
     table(
       ['feature', 'weight'],
-      FEATURES.map((name) => [name, valuation[name].toFixed(2)]),
+      Object.entries(valuation).map(([name, weight]) => [name, weight.toFixed(2)]),
     ),
     '',
     `in other openings ${lead} ± ${leadError} ahead of the planners of now: ${better ? 'better' : 'not shown to be better'}`,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Bot, botNamed, playMatch, trialOf, type Valuation } from '@stellwerk/bots';
+import { type Bot, botNamed, playMatch, type Valuation, valuingOf } from '@stellwerk/bots';
 import type { Game, GameEvent, Options, Title } from '@stellwerk/engine/kernel';
 import { titleById } from '@stellwerk/titles';
 
@@ -51,6 +51,10 @@ export async function playNamed(job: Job): Promise<Outcome> {
 const LISTEN_EVERY_MS = 100;
 /** Of all games together: many are over sooner than that. */
 let heard = performance.now();
+
+async function trialOf(title: string, valuation: Valuation): Promise<Bot | undefined> {
+  return (await valuingOf(title))?.trial(valuation);
+}
 
 /** Plays the game and forgets it but for its outcome. */
 export async function playJob(

@@ -1,4 +1,4 @@
-import { FEATURES, type Valuation } from '@stellwerk/bots';
+import type { Valuation, Valuing } from '@stellwerk/bots';
 import { draw, type RandomState, seededRandom } from '@stellwerk/engine/kernel';
 import { meanOf } from '../report.ts';
 
@@ -13,7 +13,7 @@ export type Play = (
 interface Race {
   readonly seed: string;
   /** The valuation of now, around which others are drawn. */
-  readonly from: Valuation;
+  readonly from: Pick<Valuing, 'valuation' | 'measure'>;
   /** How many are drawn. */
   readonly runners: number;
   /** Openings that each of them plays in the first heat; who is left plays twice as many in the next. */
@@ -58,16 +58,16 @@ export async function race({ seed, from, runners, openings }: Race, play: Play) 
     heats.push({ runners: left.length, openings: count, best: Math.round(meanOf(ran[0]?.leads ?? [])) });
     left = ran.slice(0, Math.ceil(left.length / 2));
   }
-  return { winner: left[0]?.valuation ?? from, heats };
+  return { winner: left[0]?.valuation ?? from.valuation, heats };
 }
 
-/** A valuation near another: what all of it is multiplied by changes no decision, so that capital stays as it is. */
-function near(from: Valuation, random: RandomState): Valuation {
-  const drawn = { ...from };
-  for (const feature of FEATURES) {
-    if (feature !== 'capital') drawn[feature] = rounded(from[feature] * Math.exp(SPREAD * bell(random)));
-  }
-  return drawn;
+/** A valuation near another; the measure keeps its weight. */
+function near({ valuation, measure }: Race['from'], random: RandomState): Valuation {
+  const weights = Object.entries(valuation).map(([feature, weight]) => [
+    feature,
+    feature === measure ? weight : rounded(weight * Math.exp(SPREAD * bell(random))),
+  ]);
+  return Object.fromEntries(weights);
 }
 
 /** Of the normal distribution nearly enough: twelve even numbers from 0 to 1, added, less six. */

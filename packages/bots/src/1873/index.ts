@@ -8,4 +8,4 @@ const master = { ...PLANNER, rivalry: 0.4 };
 /** A master sees in its lines what is bought with money that is kept. */
 const planner = { ...master, thorough: true };
 
-export const { bots, foresee, valuation, trial } = botsOf(harzbahn.id, knowledge, { planner, master });
+export const { bots, foresee, valuing } = botsOf(harzbahn.id, knowledge, { planner, master });

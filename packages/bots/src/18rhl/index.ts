@@ -3,7 +3,7 @@ import { rhinelandBots } from '../rhineland/bots.ts';
 import { WEIGHTS } from '../rhineland/weights.ts';
 
 /** KKK lies where nobody may build before the brown tiles, and E8 is kept for No. 2. */
-export const { bots, foresee, valuation, trial } = rhinelandBots(game, isPosition, {
+export const { bots, foresee, valuing } = rhinelandBots(game, isPosition, {
   ...WEIGHTS,
   opens: { KKK: '5' },
   closed: new Set(['E8']),

@@ -13,6 +13,7 @@ import {
   shuffled,
 } from '@stellwerk/engine/kernel';
 import { cardAt, isPosition, linesFrom, railroadDice2, type State } from '@stellwerk/titles/railroad-dice-2';
+import { asAction, type Fetch, fetches } from './fetching.ts';
 
 /** How many lays are tried before the bot settles for the best so far. */
 const ALL_TRIES = 300;
@@ -40,12 +41,12 @@ export const diceBuilder = {
 
 /** The most passengers, with the smallest loco that carries them. */
 function transport(choices: readonly Choice[], seat: Seat): BaseAction | undefined {
-  const runs = choices.filter((choice) => choice.type === 'transport').flatMap((choice) => [...expand(choice, seat)]);
-  const figure = (action: BaseAction, name: string) =>
-    Number(Object.entries(action).find(([key]) => key === name)?.[1]);
-  return runs.sort(
-    (a, b) => figure(b, 'passengers') - figure(a, 'passengers') || figure(a, 'loco') - figure(b, 'loco'),
-  )[0];
+  let best: Fetch | undefined;
+  for (const one of fetches(choices)) {
+    const isMore = !best || one.passengers > best.passengers;
+    if (isMore || (one.passengers === best?.passengers && one.loco < best.loco)) best = one;
+  }
+  return best && asAction(best, seat);
 }
 
 /** A loco for every connected station, as long as money for some terrain remains. */
@@ -88,17 +89,26 @@ export function lays(
   return rated.sort((a, b) => b.value - a.value).map(({ action }) => action);
 }
 
+/** Steps beyond which a station is out of sight. */
+const WIDEST_GAP = 20;
+
 /** What a network is worth: stations connected, and how near the open ends come to the others. */
 function worth(state: State, seat: Seat): number {
   const home = state.stations.find((station) => station.owner === seat);
   const player = state.players[seat];
   if (!home || !player) return 0;
+  const { board } = state;
   const { open } = linesFrom(state, home.field);
-  const ends = [...open].flatMap((sides, field) => (sides ? [field] : []));
-  const missing = state.stations.filter((station, i) => station !== home && !player.connected.includes(i));
-  const gaps = missing.map((station) =>
-    Math.min(20, ...ends.map((end) => stepsBetween(state.board, end, station.field))),
-  );
+  const gaps: number[] = [];
+  for (let i = 0; i < state.stations.length; i++) {
+    const station = state.stations[i];
+    if (!station || station === home || player.connected.includes(i)) continue;
+    let gap = WIDEST_GAP;
+    for (let end = 0; end < open.length; end++) {
+      if (open[end]) gap = Math.min(gap, stepsBetween(board, end, station.field));
+    }
+    gaps.push(gap);
+  }
   const nearest = gaps.sort((a, b) => a - b).slice(0, 3);
   return player.connected.length * 40 - nearest.reduce((sum, gap) => sum + gap, 0) + player.money * 0.2;
 }

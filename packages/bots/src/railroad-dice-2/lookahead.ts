@@ -15,6 +15,9 @@ import {
 import { isPosition, railroadDice2, type State } from '@stellwerk/titles/railroad-dice-2';
 import { decided, type Policy, type Thought } from '../bot.ts';
 import { builderMove, lays } from './builder.ts';
+import { fetching } from './fetching.ts';
+import { placing } from './placing.ts';
+import { type DiceValuation, worthOf } from './worth.ts';
 
 /** How far and how often a player looks ahead. */
 interface Outlook {
@@ -28,6 +31,8 @@ interface Outlook {
   readonly turns: number;
   /** Lays tried for each move while playing on. */
   readonly tries: number;
+  /** What a unit of each feature counts for where playing on stops. */
+  readonly valuation: DiceValuation;
 }
 
 const BUILDING: ReadonlySet<string> = new Set(['lay', 'exchange']);
@@ -41,9 +46,11 @@ const MOST_ACTIONS = 120;
 /** Plays like the builder, but tries the moves that are hard to judge by playing on with other dice. */
 export function lookingAhead(outlook: Outlook): Policy {
   return ({ state }, seat, { random, budget, isOver }) => {
+    const choices = choicesOf<BaseState>(railroadDice2, state, seat);
+    const known = isPosition(state) && (placing(state, choices, seat, random) ?? fetching(state, choices, seat));
+    if (known) return decided(known);
     const usual = builderMove(state, seat, random);
     if (!isPosition(state) || topFrame(state)?.kind !== 'turn') return decided(usual);
-    const choices = choicesOf<BaseState>(railroadDice2, state, seat);
     const moves = BUILDING.has(usual.type)
       ? lays(state, choices, seat, random).slice(0, outlook.lays)
       : WEIGHED.has(usual.type)
@@ -106,7 +113,7 @@ function playOn(
   seat: Seat,
   action: BaseAction,
   seed: string,
-  { turns, tries }: Outlook,
+  { turns, tries, valuation }: Outlook,
 ): { readonly value: number; readonly positions: number } {
   const state = clone<BaseState>(from);
   state.random = { ...seededRandom(`playout/${seed}`, from.random.version), draws: from.random.draws };
@@ -122,22 +129,11 @@ function playOn(
     if (!step<BaseState>(railroadDice2, state, next).ok) break;
     if (next.type === 'endTurn') left -= 1;
   }
-  return { value: isPosition(state) ? lead(state, seat) : 0, positions };
+  return { value: isPosition(state) ? lead(worthOf(state, valuation), seat) : 0, positions };
 }
 
 /** What a player has fetched and can fetch, compared with the best of the others. */
-function lead(state: State, seat: Seat): number {
-  const worth = worthOf(state);
+function lead(worth: readonly number[], seat: Seat): number {
   const others = worth.filter((_, other) => other !== seat);
   return (worth[seat] ?? 0) - Math.max(...others);
-}
-
-/** What each player has fetched and can fetch soon. */
-export function worthOf(state: State): readonly number[] {
-  return state.players.map(
-    ({ transported, money, connected, locos }) =>
-      transported +
-      0.25 * money +
-      (state.ending ? 0 : 1.5 * connected.length + 0.6 * locos.reduce((sum, one) => sum + one, 0)),
-  );
 }

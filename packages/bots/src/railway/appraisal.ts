@@ -29,16 +29,16 @@ export interface Appraisal {
 }
 
 /** What a seat has in a position: amounts that are expected to be its wealth at the end, one below the other. */
-export const FEATURES = ['cash', 'capital', 'dividends', 'control', 'liability', 'others'] as const;
+type Feature = 'cash' | 'capital' | 'dividends' | 'control' | 'liability' | 'others';
 
 /** What a coin of each feature counts for. */
-export type Valuation = Readonly<Record<(typeof FEATURES)[number], number>>;
+export type RailwayValuation = Readonly<Record<Feature, number>>;
 
 /** As they were thought of: what is expected counts as it is. */
-export const AS_EXPECTED: Valuation = { cash: 1, capital: 1, dividends: 1, control: 1, liability: 1, others: 1 };
+export const AS_EXPECTED: RailwayValuation = { cash: 1, capital: 1, dividends: 1, control: 1, liability: 1, others: 1 };
 
 /** What each seat will probably own at the end. */
-export function wealths({ cash, coin, companies, others }: Appraisal, valuation: Valuation): number[] {
+export function wealths({ cash, coin, companies, others }: Appraisal, valuation: RailwayValuation): number[] {
   const sums = cash.map((money, seat) => valuation.cash * money * coin + valuation.others * (others[seat] ?? 0));
   for (const { held, capital, dividends, director, liability, control } of companies) {
     const worth = valuation.capital * capital + valuation.dividends * dividends;

@@ -1,6 +1,7 @@
 import type { BaseState } from '@stellwerk/engine/kernel';
 import { type Bot, policyBot } from '../bot.ts';
-import { type Valuation, wealths } from './appraisal.ts';
+import type { Valuing } from '../valuation.ts';
+import { wealths } from './appraisal.ts';
 import { MASTER, master, type Search } from './master.ts';
 import { CASUAL, type Knowledge, PLANNER, planner, type Temper } from './planner.ts';
 import { type Rehearsal, rehearsing } from './rehearsal.ts';
@@ -8,10 +9,7 @@ import { type Rehearsal, rehearsing } from './rehearsal.ts';
 interface Roster {
   /** The weakest first. */
   readonly bots: readonly Bot[];
-  /** How its players value what a seat has. */
-  readonly valuation: Valuation;
-  /** A planner who values it otherwise. */
-  readonly trial: (valuation: Valuation) => Bot;
+  readonly valuing: Valuing;
   /** What each seat will probably own at the end. */
   readonly foresee: (state: BaseState) => readonly number[];
 }
@@ -35,8 +33,14 @@ export function botsOf<S extends BaseState>(title: string, knowledge: Knowledge<
       policyBot('planner', planner(knowledge, careful), title),
       policyBot('master', strongest, title),
     ],
-    valuation: knowledge.valuation,
     foresee: (state) => (knowledge.is(state) ? wealths(knowledge.appraise(state, careful), knowledge.valuation) : []),
-    trial: (valuation) => policyBot('planner', planner(knowledge, { ...careful, valuation }), title),
+    valuing: {
+      valuation: knowledge.valuation,
+      measure: 'capital',
+      trial: (tried) => {
+        const valuation = { ...knowledge.valuation, ...tried };
+        return policyBot('planner', planner(knowledge, { ...careful, valuation }), title);
+      },
+    },
   };
 }

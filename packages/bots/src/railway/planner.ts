@@ -10,7 +10,7 @@ import {
   type Title,
 } from '@stellwerk/engine/kernel';
 import { decided, type Means, type Policy, type Thought } from '../bot.ts';
-import { type Appraisal, standing, type Valuation, wealths } from './appraisal.ts';
+import { type Appraisal, type RailwayValuation, standing, wealths } from './appraisal.ts';
 import { candidates } from './candidates.ts';
 
 /** How carefully a player looks. */
@@ -27,7 +27,7 @@ export interface Temper {
   /** It takes more pains than others over what its title knows how to look at closely. */
   readonly thorough?: boolean;
   /** What a coin of each feature counts for to it, where that is not what its title says. */
-  readonly valuation?: Valuation;
+  readonly valuation?: RailwayValuation;
 }
 
 export const CASUAL: Temper = { lays: 20, runs: 2, blur: 0.3, foresight: false, rivalry: 0.3 };
@@ -53,7 +53,7 @@ export interface Knowledge<S extends BaseState> {
   /** Operating rounds to come, where the title counts on a number of them. */
   roundsLeft?(state: S): number;
   /** What a coin of each feature of an appraisal counts for. */
-  readonly valuation: Valuation;
+  readonly valuation: RailwayValuation;
   /** What is done without a look at what is offered. */
   atOnce(state: S, seat: Seat, temper: Temper): BaseAction | undefined;
   /** What the title decides by rules of its own; undefined: by comparing positions. */

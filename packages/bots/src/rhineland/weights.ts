@@ -1,4 +1,4 @@
-import { AS_EXPECTED, type Valuation } from '../railway/appraisal.ts';
+import { AS_EXPECTED, type RailwayValuation } from '../railway/appraisal.ts';
 
 /** What experience says of a game on the Rhine, as figures. */
 export interface Weights {
@@ -18,7 +18,7 @@ export interface Weights {
   readonly closed: ReadonlySet<string>;
   /** What the power of a private, or the certificate that goes with it, is worth beside its revenue. */
   readonly power: Readonly<Record<string, number>>;
-  readonly valuation: Valuation;
+  readonly valuation: RailwayValuation;
   /** The trains that a company runs in the end. */
   readonly finalTrains: readonly string[];
   /** Moves from which a master plays on to the end: where games are longer, fewer. */

@@ -1,0 +1,43 @@
+import { fieldNamed, stepsBetween } from '@stellwerk/engine/board';
+import { type BaseAction, type Choice, expand, type RandomState, type Seat, shuffled } from '@stellwerk/engine/kernel';
+import type { State } from '@stellwerk/titles/railroad-dice-2';
+
+/** Stations farther away are hardly ever connected early. */
+const SIGHT = 10;
+/** What a step off the middle of the board counts against a start station. */
+const OFF_MIDDLE = 0.1;
+
+/** Where to put a station: near to one's own start station and far from those of others. Of equal fields the first of a shuffle. */
+export function placing(
+  state: State,
+  choices: readonly Choice[],
+  seat: Seat,
+  random: RandomState,
+  most = Number.POSITIVE_INFINITY,
+): BaseAction | undefined {
+  const offers = choices.filter(({ type }) => type === 'placeStation').flatMap((choice) => [...expand(choice, seat)]);
+  let best: BaseAction | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const offer of shuffled(random, 'places', offers).slice(0, most)) {
+    const value = 'field' in offer ? worthOfField(state, seat, fieldNamed(state.board, String(offer.field))) : 0;
+    if (value > highest) [best, highest] = [offer, value];
+  }
+  return best;
+}
+
+function worthOfField(state: State, seat: Seat, field: number): number {
+  const { board, stations, players } = state;
+  const nearness = (other: number) => Math.max(0, SIGHT - stepsBetween(board, field, other));
+  const own = stations.find(({ owner }) => owner === seat);
+  if (!own)
+    return stations.reduce((sum, one) => sum + nearness(one.field), 0) - OFF_MIDDLE * stepsOffMiddle(state, field);
+  const others = stations.filter(({ owner }) => owner !== null && owner !== seat);
+  const toOthers = others.reduce((sum, one) => sum + nearness(one.field), 0);
+  return nearness(own.field) - toOthers / Math.max(1, players.length - 1);
+}
+
+function stepsOffMiddle({ board }: State, field: number): number {
+  const column = field % board.columns;
+  const row = Math.floor(field / board.columns);
+  return Math.abs(column - (board.columns - 1) / 2) + Math.abs(row - (board.rows - 1) / 2);
+}
