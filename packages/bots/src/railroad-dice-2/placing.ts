@@ -4,10 +4,8 @@ import type { State } from '@stellwerk/titles/railroad-dice-2';
 
 /** Stations farther away are hardly ever connected early. */
 const SIGHT = 10;
-/** What a step off the middle of the board counts against a start station. */
-const OFF_MIDDLE = 0.1;
 
-/** Where to put a station: near to one's own start station and far from those of others. Of equal fields the first of a shuffle. */
+/** Where to put a station: the start station in the middle, others near to it and far from those of others. Of equal fields any. */
 export function placing(
   state: State,
   choices: readonly Choice[],
@@ -27,10 +25,9 @@ export function placing(
 
 function worthOfField(state: State, seat: Seat, field: number): number {
   const { board, stations, players } = state;
-  const nearness = (other: number) => Math.max(0, SIGHT - stepsBetween(board, field, other));
   const own = stations.find(({ owner }) => owner === seat);
-  if (!own)
-    return stations.reduce((sum, one) => sum + nearness(one.field), 0) - OFF_MIDDLE * stepsOffMiddle(state, field);
+  if (!own) return -stepsOffMiddle(state, field);
+  const nearness = (other: number) => Math.max(0, SIGHT - stepsBetween(board, field, other));
   const others = stations.filter(({ owner }) => owner !== null && owner !== seat);
   const toOthers = others.reduce((sum, one) => sum + nearness(one.field), 0);
   return nearness(own.field) - toOthers / Math.max(1, players.length - 1);
