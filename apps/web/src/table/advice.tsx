@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.tsx';
+import type { Word } from '../text/words.ts';
 import { newHelper } from '../worker/ask.ts';
 import type { Advised } from '../worker/protocol.ts';
 import { nameOfAction } from './action-name.ts';
@@ -9,27 +10,29 @@ type Asked =
   | { readonly kind: 'told'; readonly moves: readonly Advised[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The kinds of action that one reason serves. */
-const REASONS = {
-  layTile: 'advice.track',
-  placeMarker: 'advice.track',
-  lay: 'advice.track',
-  buyTrain: 'advice.trains',
-  buyLoco: 'advice.trains',
-  forcePurchase: 'advice.trains',
-  found: 'advice.shares',
-  foundRailway: 'advice.shares',
-  buyShare: 'advice.shares',
-  sellShares: 'advice.sale',
-  payDividend: 'advice.dividend',
-  payOut: 'advice.dividend',
-  withhold: 'advice.kept',
-  pass: 'advice.pass',
-} as const;
+/** Why one would do so, by the kinds of action. */
+const REASONS: readonly (readonly [word: Word, kinds: readonly string[]])[] = [
+  ['advice.auction', ['bid', 'buyItem', 'raise', 'bidPremium']],
+  ['advice.track', ['layTile', 'placeMarker', 'lay', 'exchange']],
+  ['advice.run', ['run']],
+  ['advice.trains', ['buyTrain', 'buyLoco', 'forcePurchase']],
+  ['advice.spared', ['discardTrain', 'scrap', 'closeMine']],
+  ['advice.par', ['setPar', 'found', 'foundRailway']],
+  ['advice.shares', ['buyShare']],
+  ['advice.sale', ['sellShares']],
+  ['advice.money', ['takeLoan', 'borrow', 'sellCharterShares']],
+  ['advice.dividend', ['payDividend', 'payOut']],
+  ['advice.kept', ['withhold']],
+  ['advice.mines', ['foundMines', 'buyMachine', 'buySwitcher', 'buyMine', 'produce']],
+  ['advice.fetch', ['transport']],
+  ['advice.place', ['placeStation']],
+  ['advice.tried', ['roll', 'newPassengers', 'refill', 'endTurn']],
+  ['advice.pass', ['pass']],
+];
 
-/** Reasons by the kind of action; whatever else is done is simply worth most. */
-function reasonFor(type: string) {
-  return Object.entries(REASONS).find(([kind]) => kind === type)?.[1] ?? 'advice.most';
+/** Whatever else is done is simply worth most. */
+function reasonFor(type: string): Word {
+  return REASONS.find(([, kinds]) => kinds.includes(type))?.[0] ?? 'advice.most';
 }
 
 /** “What would you do?”: the three moves that the best bot likes most. Not where people play each other. */

@@ -331,6 +331,36 @@ export const words = {
     de: 'Die Gesellschaft braucht das Geld für ihren nächsten Zug.',
     en: 'The company needs the money for its next train.',
   },
+  'advice.auction': {
+    de: 'Es bringt mehr ein, als es hier kostet, und Geld für Aktien bleibt übrig.',
+    en: 'It brings more than it costs here, and money for shares is left.',
+  },
+  'advice.par': {
+    de: 'Bei diesem Nennwert haben Gesellschaft und Direktor zusammen am meisten davon.',
+    en: 'At this par the company and its director together have most of it.',
+  },
+  'advice.run': { de: 'Mehr bringt keine andere Fahrt.', en: 'No other run brings more.' },
+  'advice.spared': { de: 'Das fehlt am wenigsten.', en: 'This is missed least.' },
+  'advice.mines': {
+    de: 'Das bringt den Minen mehr ein, als es kostet.',
+    en: 'It brings the mines more than it costs.',
+  },
+  'advice.money': {
+    de: 'So kostet das fehlende Geld am Ende am wenigsten.',
+    en: 'This way the missing money costs least in the end.',
+  },
+  'advice.fetch': {
+    de: 'Die größte Lok holt dort am meisten, ehe andere es holen.',
+    en: 'The largest loco fetches most there, before others do.',
+  },
+  'advice.place': {
+    de: 'So wird das eigene Netz kurz und das der anderen nicht.',
+    en: 'It keeps your own network short, and not that of others.',
+  },
+  'advice.tried': {
+    de: 'Von hier aus mit anderen Würfeln weitergespielt, ging es so am besten aus.',
+    en: 'Played on from here with other dice, this ended best.',
+  },
   'advice.pass': { de: 'Nichts davon bringt mehr, als es kostet.', en: 'Nothing here brings more than it costs.' },
   'advice.most': { de: 'Davon erwartet er am Ende am meisten.', en: 'It expects the most of this in the end.' },
   'bot.stop': { de: 'Anhalten', en: 'Stop' },

@@ -11,18 +11,23 @@ const shared = {
   locos: [[2], [2]],
 } as const;
 
-async function stationServed(level: string, passengers: Readonly<Record<number, number>>) {
+async function thoughtOf(level: string, passengers: Readonly<Record<number, number>>) {
   const bot = await botNamed(railroadDice2.id, level);
   if (!bot) throw new Error(`no ${level}`);
   const { state } = situation({ ...shared, passengers });
   const means = { random: seededRandom('fetching'), budget: 100 };
-  return (await bot.think({ title: railroadDice2, state }, 0, means)).action;
+  return bot.think({ title: railroadDice2, state }, 0, means);
 }
 
 test.each(['planner', 'master'])('a %s fetches first whom another could fetch too', async (level) => {
-  expect(await stationServed(level, {})).toMatchObject({ type: 'transport', station: 'E2', passengers: 2 });
+  const { action, considered } = await thoughtOf(level, {});
+  expect(action).toMatchObject({ type: 'transport', station: 'E2', passengers: 2 });
+  expect(considered.map((one) => [Object(one.action).station, one.behind])).toEqual([
+    ['E2', 0],
+    ['B5', 0.5],
+  ]);
 });
 
 test.each(['planner', 'master'])('a %s fetches first where there are more', async (level) => {
-  expect(await stationServed(level, { 2: 1 })).toMatchObject({ type: 'transport', station: 'B5', passengers: 2 });
+  expect((await thoughtOf(level, { 2: 1 })).action).toMatchObject({ type: 'transport', station: 'B5', passengers: 2 });
 });

@@ -1,6 +1,7 @@
 import { fieldNamed } from '@stellwerk/engine/board';
 import { type BaseAction, type Choice, expand, isRange, type Seat } from '@stellwerk/engine/kernel';
 import { cardAt, type State } from '@stellwerk/titles/railroad-dice-2';
+import type { Thought } from '../bot.ts';
 
 /** A transport that is offered, with as many passengers as there are for it. */
 export interface Fetch {
@@ -28,23 +29,30 @@ const CONTESTED = 0.5;
 const FAR = 0.01;
 
 /** The largest loco first: where it fetches most, and rather what others can fetch too than what waits for oneself alone. */
-export function fetching(state: State, choices: readonly Choice[], seat: Seat): BaseAction | undefined {
+export function fetching(state: State, choices: readonly Choice[], seat: Seat): Thought | undefined {
   const offered = fetches(choices);
   const largest = Math.max(0, ...offered.map(({ loco }) => loco));
   const contested = cardsOfOthers(state, seat);
-  let best: Fetch | undefined;
-  let most = 0;
-  for (const one of offered) {
-    if (one.loco < largest) continue;
-    const { station } = one.choice.params;
-    const field = Array.isArray(station) ? fieldNamed(state.board, String(station[0])) : -1;
-    const value =
-      one.passengers +
-      (contested.has(cardAt(state.board, field)) ? CONTESTED : 0) +
-      FAR * Number(one.choice.info?.['distance'] ?? 0);
-    if (value > most) [best, most] = [one, value];
-  }
-  return best && asAction(best, seat);
+  const rated = offered
+    .filter(({ loco }) => loco === largest)
+    .flatMap((one) => {
+      const action = asAction(one, seat);
+      return action ? [{ action, value: worthOf(one, state, contested) }] : [];
+    })
+    .sort((a, b) => b.value - a.value);
+  const [best] = rated;
+  if (!best) return undefined;
+  return {
+    action: best.action,
+    considered: rated.map(({ action, value }) => ({ action, behind: best.value - value })),
+  };
+}
+
+function worthOf({ choice, passengers }: Fetch, state: State, contested: ReadonlySet<number>): number {
+  const { station } = choice.params;
+  const field = Array.isArray(station) ? fieldNamed(state.board, String(station[0])) : -1;
+  const isContested = contested.has(cardAt(state.board, field));
+  return passengers + (isContested ? CONTESTED : 0) + FAR * Number(choice.info?.['distance'] ?? 0);
 }
 
 /** The cards from which other players fetch. */

@@ -20,7 +20,7 @@ export const bots = [
     ({ state }, seat, { random }) => {
       const choices = choicesOf<BaseState>(railroadDice2, state, seat);
       const place = isPosition(state) && placing(state, choices, seat, random, FEW_PLACES);
-      return decided(place || builderMove(state, seat, random, FEW_TRIES));
+      return place || decided(builderMove(state, seat, random, FEW_TRIES));
     },
     railroadDice2.id,
   ),

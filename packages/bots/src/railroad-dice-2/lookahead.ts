@@ -48,7 +48,7 @@ export function lookingAhead(outlook: Outlook): Policy {
   return ({ state }, seat, { random, budget, isOver }) => {
     const choices = choicesOf<BaseState>(railroadDice2, state, seat);
     const known = isPosition(state) && (placing(state, choices, seat, random) ?? fetching(state, choices, seat));
-    if (known) return decided(known);
+    if (known) return known;
     const usual = builderMove(state, seat, random);
     if (!isPosition(state) || topFrame(state)?.kind !== 'turn') return decided(usual);
     const moves = BUILDING.has(usual.type)

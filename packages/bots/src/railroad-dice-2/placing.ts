@@ -1,6 +1,7 @@
 import { fieldNamed, stepsBetween } from '@stellwerk/engine/board';
 import { type BaseAction, type Choice, expand, type RandomState, type Seat, shuffled } from '@stellwerk/engine/kernel';
 import type { State } from '@stellwerk/titles/railroad-dice-2';
+import type { Thought } from '../bot.ts';
 
 /** Stations farther away are hardly ever connected early. */
 const SIGHT = 10;
@@ -12,15 +13,17 @@ export function placing(
   seat: Seat,
   random: RandomState,
   most = Number.POSITIVE_INFINITY,
-): BaseAction | undefined {
+): Thought | undefined {
   const offers = choices.filter(({ type }) => type === 'placeStation').flatMap((choice) => [...expand(choice, seat)]);
-  let best: BaseAction | undefined;
+  let best: BaseAction[] = [];
   let highest = Number.NEGATIVE_INFINITY;
   for (const offer of shuffled(random, 'places', offers).slice(0, most)) {
     const value = 'field' in offer ? worthOfField(state, seat, fieldNamed(state.board, String(offer.field))) : 0;
-    if (value > highest) [best, highest] = [offer, value];
+    if (value > highest) [best, highest] = [[offer], value];
+    else if (value === highest) best.push(offer);
   }
-  return best;
+  const [action] = best;
+  return action && { action, considered: best.map((equal) => ({ action: equal, behind: 0 })) };
 }
 
 function worthOfField(state: State, seat: Seat, field: number): number {
