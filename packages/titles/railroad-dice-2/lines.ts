@@ -56,7 +56,7 @@ function newSurvey(network: Network, home: number): Survey {
   };
 }
 
-/** Lists of a few hundred numbers are made in half the time of typed arrays. */
+/** Lists of some hundred numbers are made faster than typed arrays: 0.2 for 0.3 to 0.4 microseconds. */
 function blankList(length: number, number = 0): number[] {
   return new Array<number>(length).fill(number);
 }
