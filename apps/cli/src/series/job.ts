@@ -47,14 +47,14 @@ export async function playNamed(job: Job): Promise<Outcome> {
   return playJob(title, bots, job);
 }
 
+async function trialOf(title: string, valuation: Valuation): Promise<Bot | undefined> {
+  return (await valuingOf(title))?.trial(valuation);
+}
+
 /** So often play stands still for a moment, so that a signal, or the end of whoever asked for the game, is heard. */
 const LISTEN_EVERY_MS = 100;
 /** Of all games together: many are over sooner than that. */
 let heard = performance.now();
-
-async function trialOf(title: string, valuation: Valuation): Promise<Bot | undefined> {
-  return (await valuingOf(title))?.trial(valuation);
-}
 
 /** Plays the game and forgets it but for its outcome. */
 export async function playJob(

@@ -1,39 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.tsx';
-import type { Word } from '../text/words.ts';
 import { newHelper } from '../worker/ask.ts';
 import type { Advised } from '../worker/protocol.ts';
 import { nameOfAction } from './action-name.ts';
+import { reasonFor } from './reasons.ts';
 
 type Asked =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'told'; readonly moves: readonly Advised[] }
   | { readonly kind: 'failed'; readonly reason: string };
-
-/** Why one would do so, by the kinds of action. */
-const REASONS: readonly (readonly [word: Word, kinds: readonly string[]])[] = [
-  ['advice.auction', ['bid', 'buyItem', 'raise', 'bidPremium']],
-  ['advice.track', ['layTile', 'placeMarker', 'lay', 'exchange']],
-  ['advice.run', ['run']],
-  ['advice.trains', ['buyTrain', 'buyLoco', 'forcePurchase']],
-  ['advice.spared', ['discardTrain', 'scrap', 'closeMine']],
-  ['advice.par', ['setPar', 'found', 'foundRailway']],
-  ['advice.shares', ['buyShare']],
-  ['advice.sale', ['sellShares']],
-  ['advice.money', ['takeLoan', 'borrow', 'sellCharterShares']],
-  ['advice.dividend', ['payDividend', 'payOut']],
-  ['advice.kept', ['withhold']],
-  ['advice.mines', ['foundMines', 'buyMachine', 'buySwitcher', 'buyMine', 'produce']],
-  ['advice.fetch', ['transport']],
-  ['advice.place', ['placeStation']],
-  ['advice.tried', ['roll', 'newPassengers', 'refill', 'endTurn']],
-  ['advice.pass', ['pass']],
-];
-
-/** Whatever else is done is simply worth most. */
-function reasonFor(type: string): Word {
-  return REASONS.find(([, kinds]) => kinds.includes(type))?.[0] ?? 'advice.most';
-}
 
 /** “What would you do?”: the three moves that the best bot likes most. Not where people play each other. */
 export function Advice() {
@@ -82,11 +57,11 @@ export function Advice() {
               speaker,
               state,
             )}
-            {behind > 0 ? ` · ${speaker.say('advice.behind', { n: Math.round(behind) })}` : ''}
+            {Math.round(behind) > 0 ? ` · ${speaker.say('advice.behind', { n: Math.round(behind) })}` : ''}
           </li>
         ))}
       </ol>
-      {best ? <p className="quiet">{speaker.say(reasonFor(best.action.type))}</p> : null}
+      {best ? <p className="quiet">{speaker.say(reasonFor(best.action))}</p> : null}
     </section>
   );
 }

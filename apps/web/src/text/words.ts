@@ -324,20 +324,20 @@ export const words = {
     en: 'The money brings more elsewhere than these shares do.',
   },
   'advice.dividend': {
-    de: 'Die Gesellschaft kommt ohne das Geld aus, und der Kurs steigt.',
-    en: 'The company can do without the money, and its price rises.',
+    de: 'Die Gesellschaft kommt ohne das Geld aus.',
+    en: 'The company can do without the money.',
   },
   'advice.kept': {
-    de: 'Die Gesellschaft braucht das Geld für ihren nächsten Zug.',
-    en: 'The company needs the money for its next train.',
+    de: 'Die Gesellschaft braucht das Geld selbst.',
+    en: 'The company needs the money itself.',
   },
   'advice.auction': {
-    de: 'Es bringt mehr ein, als es hier kostet, und Geld für Aktien bleibt übrig.',
-    en: 'It brings more than it costs here, and money for shares is left.',
+    de: 'Das ist mehr wert, als es hier kostet.',
+    en: 'This is worth more than it costs here.',
   },
   'advice.par': {
-    de: 'Bei diesem Nennwert haben Gesellschaft und Direktor zusammen am meisten davon.',
-    en: 'At this par the company and its director together have most of it.',
+    de: 'Diese Gesellschaft zu diesem Nennwert bringt am Ende am meisten.',
+    en: 'This company at this par brings you most in the end.',
   },
   'advice.run': { de: 'Mehr bringt keine andere Fahrt.', en: 'No other run brings more.' },
   'advice.spared': { de: 'Das fehlt am wenigsten.', en: 'This is missed least.' },
@@ -350,16 +350,16 @@ export const words = {
     en: 'This way the missing money costs least in the end.',
   },
   'advice.fetch': {
-    de: 'Die größte Lok holt dort am meisten, ehe andere es holen.',
-    en: 'The largest loco fetches most there, before others do.',
+    de: 'Die größte Lok holt dort am meisten; was auch andere holen können, kommt zuerst.',
+    en: 'The largest loco fetches most there; what others could fetch too comes first.',
   },
   'advice.place': {
-    de: 'So wird das eigene Netz kurz und das der anderen nicht.',
-    en: 'It keeps your own network short, and not that of others.',
+    de: 'So bleibt das eigene Netz kurz.',
+    en: 'So your own network stays short.',
   },
-  'advice.tried': {
-    de: 'Von hier aus mit anderen Würfeln weitergespielt, ging es so am besten aus.',
-    en: 'Played on from here with other dice, this ended best.',
+  'advice.dice': {
+    de: 'Bei allem, was die Würfel noch bringen können, lohnt sich das am ehesten.',
+    en: 'With all that the dice may still bring, this pays best.',
   },
   'advice.pass': { de: 'Nichts davon bringt mehr, als es kostet.', en: 'Nothing here brings more than it costs.' },
   'advice.most': { de: 'Davon erwartet er am Ende am meisten.', en: 'It expects the most of this in the end.' },

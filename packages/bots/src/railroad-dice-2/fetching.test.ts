@@ -22,9 +22,9 @@ async function thoughtOf(level: string, passengers: Readonly<Record<number, numb
 test.each(['planner', 'master'])('a %s fetches first whom another could fetch too', async (level) => {
   const { action, considered } = await thoughtOf(level, {});
   expect(action).toMatchObject({ type: 'transport', station: 'E2', passengers: 2 });
-  expect(considered.map((one) => [Object(one.action).station, one.behind])).toEqual([
-    ['E2', 0],
-    ['B5', 0.5],
+  expect(considered).toMatchObject([
+    { action: { station: 'E2' }, behind: 0 },
+    { action: { station: 'B5' }, behind: 0.5 },
   ]);
 });
 
